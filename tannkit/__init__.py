@@ -1,0 +1,1 @@
+"""tannkit: write, check, draw and read content for the tactical board game Tannhäuser."""

@@ -1,0 +1,1 @@
+"""Draw: maps as pictures, made by Graphviz."""

@@ -1,0 +1,62 @@
+"""The view of a map: the map with its board and the language and names to show it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tannkit.board.board import Board
+from tannkit.board.geometry import CIRCLE_RADIUS, Spot, spot
+from tannkit.draw.palette import GOAL_RADIUS, RIM
+from tannkit.draw.words import words
+from tannkit.model.maps import Circle, GameMap
+from tannkit.model.text import text_in
+
+Names = Callable[[str, str], str]
+Link = Callable[[str], str | None]
+IconOf = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class MapView:
+    """What every part of a map's drawing needs to know."""
+
+    game_map: GameMap
+    board: Board
+    language: str
+    names: Names
+    icon_of: IconOf
+
+    def text(self, text: Any) -> str:
+        """A text of content in the drawing's language, on one line."""
+        return " ".join(text_in(text, self.language).split())
+
+    def word(self, key: str) -> str:
+        """A word of our own in the drawing's language."""
+        return words(self.language)[key]
+
+    def shown_number(self, circle: str) -> str:
+        """The number a circle bears in the picture, if circles are numbered."""
+        return self.board.number(circle) if self.game_map.number_circles else ""
+
+    def place(self, circle: str) -> Spot:
+        """Where a circle lies."""
+        return spot(self.game_map.circles[circle].at)
+
+
+def radius(circle: Circle) -> float:
+    """How far a circle's drawing reaches from its middle, where lines to it end."""
+    if circle.kind != "movement":
+        return GOAL_RADIUS
+    return CIRCLE_RADIUS + RIM if circle.entry else CIRCLE_RADIUS
+
+
+def plain_name(_kind: str, entry: str) -> str:
+    """A readable name made from an id, where nobody knows a better one."""
+    return entry.rsplit("/", 1)[-1].replace("-", " ").title()
+
+
+def same_icon(skill: str) -> str:
+    """The icon of a skill: the drawing that is called like its id."""
+    return skill.rsplit("/", 1)[-1]

@@ -1,0 +1,22 @@
+"""The table of all lint rules, by code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tannkit.lint.references import REFERENCES
+from tannkit.lint.rule import Rule
+
+FAMILIES: tuple[tuple[Rule, ...], ...] = (REFERENCES,)
+
+
+def _table() -> Mapping[str, Rule]:
+    table: dict[str, Rule] = {}
+    for each in (rule for family in FAMILIES for rule in family):
+        if each.code in table:
+            raise ValueError(f"{each.code} is given to two rules: {table[each.code].name} and {each.name}")
+        table[each.code] = each
+    return dict(sorted(table.items()))
+
+
+RULES: Mapping[str, Rule] = _table()

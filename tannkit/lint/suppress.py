@@ -1,0 +1,140 @@
+"""Suppression: comments by which an author accepts a finding, `# tannkit: allow B012`.
+
+A comment at the end of a line counts for that line, one on a line of its own for the next line of content, and
+`# tannkit: allow-file T003` anywhere for its whole file. It must name codes. Findings about the file itself
+(families Y and S) cannot be allowed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from tannkit.problems import Problem, Span
+from tannkit.source.document import Document
+
+COMMENT = re.compile(r"(?:^|(?<=\s))#\s*tannkit:\s*(?P<word>[a-z-]*)(?P<codes>[^#]*)")
+CODE = re.compile(r"[A-Za-z]\d{3}")
+FOLLOWED = re.compile(r"\s*(#.*)?$")
+
+
+@dataclass(slots=True)
+class Allowance:
+    """One code that a comment allows: where it stands, and which lines it counts for (None: the whole file)."""
+
+    code: str
+    span: Span
+    line: int | None
+    used: bool = False
+
+
+def allowances(document: Document, known: Collection[str]) -> tuple[list[Allowance], list[Problem]]:
+    """The allowances in a document, and the problems with its comments.
+
+    Args:
+        document: the document; only real comments count, not `#` inside a text.
+        known: the codes of all rules.
+    """
+    found: list[Allowance] = []
+    problems: list[Problem] = []
+    if "tannkit:" not in document.text:
+        return found, problems
+    for number, match in _comments(document):
+        span = _span(document, number, match.start(), match.end())
+        if match["word"] not in ("allow", "allow-file"):
+            message = f"`{match['word'] or 'nothing'}` is not something that such a comment can say"
+            problems.append(_wrong(span, message, "Write `# tannkit: allow CODE` or `# tannkit: allow-file CODE`."))
+            continue
+        codes = list(CODE.finditer(match["codes"]))
+        if not codes:
+            message = "this comment allows nothing: it names no code"
+            problems.append(_wrong(span, message, "Name the code that is to be allowed, such as `allow T003`."))
+        line = None if match["word"] == "allow-file" else _line_meant(document, number, match.start())
+        for code in codes:
+            at = match.start("codes") + code.start()
+            place = _span(document, number, at, at + 4)
+            wrong = _unusable(code.group(), place, known)
+            if wrong:
+                problems.append(wrong)
+            else:
+                found.append(Allowance(code.group(), place, line))
+    return found, problems
+
+
+def apply(problems: Sequence[Problem], allowed: list[Allowance]) -> tuple[list[Problem], list[Problem]]:
+    """The problems that stand, and a warning for each allowance that allowed nothing."""
+    standing = []
+    for problem in problems:
+        fitting = [
+            each
+            for each in allowed
+            if each.code == problem.code
+            and each.span.file == problem.span.file
+            and each.line in (None, problem.span.line)
+        ]
+        for each in fitting:
+            each.used = True
+        if not fitting:
+            standing.append(problem)
+    unused = [
+        Problem(
+            "Y024", "unused-suppression", "warning", each.span,
+            f"`{each.code}` is allowed here, but there is nothing to allow", "Remove the comment.",
+        )
+        for each in allowed if not each.used
+    ]  # fmt: skip
+    return standing, unused
+
+
+def _comments(document: Document) -> Iterator[tuple[int, re.Match[str]]]:
+    for number, line in enumerate(document.lines):
+        match = COMMENT.search(line)
+        if match and not _inside_text(document, number, match.start()):
+            yield number, match
+
+
+def _inside_text(document: Document, line: int, column: int) -> bool:
+    """Whether a place lies inside a scalar: a `#` there is no comment."""
+    for places in document.positions.values():
+        for pair in places.values():
+            for event in pair:
+                if event is None or not hasattr(event, "value"):
+                    continue
+                start, end = event.start_mark, event.end_mark
+                if (start.line, start.column) <= (line, column) < (end.line, end.column):
+                    return True
+    return False
+
+
+def _line_meant(document: Document, number: int, column: int) -> int:
+    """The line (from 1) that a comment counts for."""
+    if document.lines[number][:column].strip():
+        return number + 1
+    for later in range(number + 1, len(document.lines)):
+        if not FOLLOWED.match(document.lines[later]):
+            return later + 1
+    return number + 1
+
+
+def _span(document: Document, line: int, start: int, end: int) -> Span:
+    return Span(document.file, line + 1, start + 1, line + 1, end + 1)
+
+
+def _wrong(span: Span, message: str, hint: str) -> Problem:
+    return Problem("Y022", "suppression-without-code", "error", span, message, hint)
+
+
+def _unusable(code: str, span: Span, known: Collection[str]) -> Problem | None:
+    if code not in known:
+        return Problem(
+            "Y023", "unknown-suppressed-code", "error", span, f"there is no rule `{code}`",
+            "`tannkit explain` without a code lists all of them.",
+        )  # fmt: skip
+    if code[0] in "YSX":
+        return Problem(
+            "Y025", "unsuppressible-code", "error", span,
+            f"`{code}` cannot be allowed: nothing can be built from a file with such a fault",
+            "Mend what it reports.",
+        )  # fmt: skip
+    return None

@@ -1,0 +1,65 @@
+"""Validation: does the data of a document fit the schema, and if not, where and why not.
+
+jsonschema-rs decides quickly; jsonschema, the authority, explains. Without jsonschema-rs jsonschema does both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, Literal
+
+from tannkit.problems import Problem
+from tannkit.schema.explain import explain
+from tannkit.schema.generate import content_schema, pack_schema
+from tannkit.source.document import Document
+
+Which = Literal["content", "pack"]
+Decide = Callable[[Any], bool]
+MOST_PROBLEMS = 200
+
+
+@cache
+def schema_for(which: Which) -> Mapping[str, Any]:
+    """The schema of content files or of the pack file."""
+    return content_schema() if which == "content" else pack_schema()
+
+
+@cache
+def decider(which: Which) -> Decide:
+    """A function that says whether data fits a schema."""
+    try:
+        import jsonschema_rs
+    except ImportError:
+        validator = authority(which)
+        return lambda data: bool(validator.is_valid(data))
+    return jsonschema_rs.validator_for(dict(schema_for(which)), retriever=_no_network).is_valid
+
+
+@cache
+def authority(which: Which) -> Any:
+    """The jsonschema validator of a schema."""
+    import jsonschema
+
+    return jsonschema.Draft202012Validator(schema_for(which))
+
+
+def _no_network(address: str) -> Any:
+    raise ValueError(f"schemas refer to nothing outside themselves, but {address} was asked for")
+
+
+def entry_fits(kind: str, entry_id: str, data: Any) -> bool:
+    """Whether one entry by itself fits the schema of content files."""
+    return decider("content")({kind: {entry_id: data}})
+
+
+def problems(document: Document, which: Which) -> Iterator[Problem]:
+    """What is wrong with the shape of a document's data, in the order of the file."""
+    if document.data is None or decider(which)(document.data):
+        return
+    found = []
+    for error in authority(which).iter_errors(document.data):
+        found += list(explain(document, error, schema_for(which)))
+        if len(found) >= MOST_PROBLEMS:
+            break
+    yield from sorted(set(found), key=lambda problem: problem.sort_key)

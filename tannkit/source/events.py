@@ -1,0 +1,276 @@
+"""The event loop: from the YAML parser's events to plain data with positions, within budgets.
+
+One pass builds dicts, lists and scalars, notes where each key and value stands, and reports what a content
+file may not hold. It never recurses, and it counts values as if every alias were written out.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import yaml
+
+from tannkit.problems import Problem
+from tannkit.source.document import Document
+from tannkit.source.faults import fault
+from tannkit.source.scalars import NoNumber, TooLong, misread_elsewhere, resolve
+from tannkit.source.syntax import in_words
+
+try:
+    Parser: Any = importlib.import_module("yaml._yaml").CParser
+except ImportError:  # PyYAML without its C part: the same events, more slowly
+    Parser = yaml.SafeLoader
+
+MOST_VALUES = 200_000
+MOST_DEPTH = 100
+
+Scalar, Alias = yaml.ScalarEvent, yaml.AliasEvent
+MapStart, MapEnd = yaml.MappingStartEvent, yaml.MappingEndEvent
+ListStart, ListEnd = yaml.SequenceStartEvent, yaml.SequenceEndEvent
+DocumentStart, StreamEnd = yaml.DocumentStartEvent, yaml.StreamEndEvent
+OLD_WORD_KEYS = frozenset({"yes", "no", "on", "off", "y", "n", "true", "false", "null", "~", ""})
+HIDDEN = frozenset("\u00a0\u200b\u200c\u200d\u2060\ufeff\u00ad\u202f\u2007\u200e\u200f\u202a\u202b\u202c\u202d\u202e")
+
+
+class _Stop(Exception):
+    """Reading cannot go on; carries the Problem."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+
+
+def read_events(document: Document, text: str) -> None:
+    """Fill `document.data`, `.positions` and `.problems` from YAML text."""
+    try:
+        document.data = _load(document, text)
+    except _Stop as stop:
+        document.problems.append(stop.problem)
+    except yaml.MarkedYAMLError as error:
+        document.problems.append(_syntax(document, error))
+    except yaml.YAMLError as error:
+        wrong, mend = in_words(str(error))
+        document.problems.append(fault("Y004", document.span(()), wrong, mend))
+
+
+def _load(document: Document, text: str) -> Any:
+    parser = Parser(text)
+    next_event: Any = parser.get_event
+    problems, positions = document.problems, document.positions
+    anchors: dict[str, Any] = {}
+    weight: dict[int, int] = {}
+    stack: list[Any] = []
+    root: Any = None
+    current: Any = None
+    places: dict[Any, tuple[Any, Any]] = {}
+    key: Any = None
+    key_event: Any = None
+    in_map = have_key = seen = False
+    used = start = 0
+    while True:
+        event = next_event()
+        kind = event.__class__
+        if kind is Scalar:
+            value = event.value
+            if event.tag is not None and not event.implicit[0] and not event.implicit[1]:
+                problems.append(_tag(document, event))
+            if event.implicit[0] and (have_key or not in_map):
+                value = _scalar(document, event)
+        elif kind is MapStart or kind is ListStart:
+            value = {} if kind is MapStart else []
+            if event.tag is not None:
+                problems.append(_tag(document, event))
+        elif kind is MapEnd or kind is ListEnd:
+            finished, before = current, start
+            current, key, key_event, places, in_map, have_key, start = stack.pop()
+            weight[id(finished)] = used - before
+            continue
+        elif kind is Alias:
+            value, cost = _alias(document, event, anchors, weight)
+            used += cost
+        elif kind is DocumentStart:
+            if seen:
+                raise _Stop(_several(document, event))
+            seen = True
+            continue
+        elif kind is StreamEnd:
+            return root
+        else:
+            continue
+        used += 1
+        if used > MOST_VALUES:
+            raise _Stop(_too_many(document, event))
+        if kind is not Alias and event.anchor:
+            anchors[event.anchor] = value
+            problems.append(_anchor(document, event))
+        if in_map and not have_key and current is not None:
+            key, key_event, have_key = _key(document, event, value), event, True
+            continue
+        if current is None:
+            root = value
+        elif in_map:
+            if key in current:
+                problems.append(_duplicate(document, key, key_event, places[key][0]))
+            current[key] = value
+            places[key] = (key_event, event)
+            have_key = False
+        else:
+            places[len(current)] = (None, event)
+            current.append(value)
+        if kind is MapStart or kind is ListStart:
+            if len(stack) >= MOST_DEPTH:
+                raise _Stop(_too_deep(document, event))
+            stack.append((current, key, key_event, places, in_map, have_key, start))
+            start, current, in_map, have_key = used, value, kind is MapStart, False
+            places = positions[id(value)] = {}
+
+
+def _scalar(document: Document, event: Any) -> Any:
+    word = event.value
+    try:
+        value = resolve(word)
+    except TooLong:
+        raise _Stop(
+            fault(
+                "Y008", document.mark_span(event.start_mark, event.end_mark),
+                f"this number has {len(word)} digits; no number of the game has more than 18",
+                "Write a number of ordinary size, or put it in quotes if it is meant as text.",
+            )
+        ) from None  # fmt: skip
+    except NoNumber:
+        raise _Stop(
+            fault(
+                "Y020", document.mark_span(event.start_mark, event.end_mark),
+                f"`{word}` is no number that content can hold",
+                "Write a plain number, or put it in quotes if it is meant as text.",
+            )
+        ) from None  # fmt: skip
+    if value is not None and value is not True and value is not False and (taken := misread_elsewhere(word)):
+        document.problems.append(
+            fault(
+                "Y019", document.mark_span(event.start_mark, event.end_mark),
+                f"`{word}` without quotes is {_meaning(value)} here, but older tools read it as {taken}",
+                f'Write "{word}" in quotes if it is text'
+                + (", `true` or `false` if it is a yes-or-no value." if taken in ("true", "false") else "."),
+            )
+        )  # fmt: skip
+    return value
+
+
+def _meaning(value: Any) -> str:
+    return "the text" if isinstance(value, str) else f"the number {value}"
+
+
+def _key(document: Document, event: Any, value: Any) -> str:
+    """A key as text. Keys of other types are refused, keys that tools misread are reported."""
+    span = document.mark_span(event.start_mark, event.end_mark)
+    if event.__class__ is Alias or not isinstance(value, str):
+        raise _Stop(
+            fault("Y014", span, "a key must be a word, not a list or an entry",
+                  "Write `key: value` with a plain word in front of the colon; a pair in brackets is a value.")
+        )  # fmt: skip
+    if value == "<<" and event.implicit[0]:
+        document.problems.append(
+            fault("Y013", span, "merge keys (`<<`) are not part of content files",
+                  "Write the values out where they are needed.")
+        )  # fmt: skip
+    elif event.implicit[0] and value.lower() in OLD_WORD_KEYS:
+        document.problems.append(
+            fault("Y015", span, f"the key `{value}` is read as true, false or nothing by many tools",
+                  f"Choose another word, or put it in quotes if `{value}` is really the name.")
+        )  # fmt: skip
+    hidden = sorted(set(value) & HIDDEN)
+    if hidden:
+        names = ", ".join(f"U+{ord(char):04X}" for char in hidden)
+        document.problems.append(
+            fault("Y016", span, f"there is a hidden character in this key ({names})",
+                  "Type the key again with ordinary letters and spaces; it was probably pasted from elsewhere.")
+        )  # fmt: skip
+    return value
+
+
+def _alias(document: Document, event: Any, anchors: dict[str, Any], weight: dict[int, int]) -> tuple[Any, int]:
+    """The value an alias stands for, and how many more values it adds when written out."""
+    span = document.mark_span(event.start_mark, event.end_mark)
+    if event.anchor not in anchors:
+        raise _Stop(
+            fault("Y012", span, f"`*{event.anchor}` refers to an anchor that is not there",
+                  "A text that starts with `*` must be in quotes; content files use no anchors and aliases.")
+        )  # fmt: skip
+    value = anchors[event.anchor]
+    if isinstance(value, dict | list) and id(value) not in weight:
+        raise _Stop(fault("Y012", span, f"`*{event.anchor}` refers to itself", "Write the values out."))
+    message = f"aliases (`*{event.anchor}`) are not part of content files"
+    # One report for each anchor: a file may use an alias a hundred thousand times.
+    if not any(problem.message == message for problem in document.problems):
+        document.problems.append(fault("Y012", span, message, "Write the values out where they are needed."))
+    return value, weight.get(id(value), 0)
+
+
+def _anchor(document: Document, event: Any) -> Problem:
+    return fault(
+        "Y012", document.mark_span(event.start_mark, event.start_mark),
+        f"anchors (`&{event.anchor}`) are not part of content files",
+        "Remove it, or put the text in quotes if the `&` belongs to it.",
+    )  # fmt: skip
+
+
+def _tag(document: Document, event: Any) -> Problem:
+    return fault(
+        "Y017", document.mark_span(event.start_mark, event.end_mark),
+        f"tags (`{event.tag}`) are not part of content files",
+        "Remove the tag, or put the text in quotes if the `!` belongs to it.",
+    )  # fmt: skip
+
+
+def _duplicate(document: Document, key: str, event: Any, earlier: Any) -> Problem:
+    first = document.mark_span(earlier.start_mark, earlier.end_mark)
+    return fault(
+        "Y009", document.mark_span(event.start_mark, event.end_mark),
+        f"the key `{key}` was already given in line {first.line}; only one of them can count",
+        "Remove one of the two, or give it another name.",
+    )  # fmt: skip
+
+
+def _several(document: Document, event: Any) -> Problem:
+    return fault(
+        "Y010", document.mark_span(event.start_mark, event.end_mark),
+        "a second document starts here", "Put it in a file of its own; a content file is one document.",
+    )  # fmt: skip
+
+
+def _too_many(document: Document, event: Any) -> Problem:
+    return fault(
+        "Y007", document.mark_span(event.start_mark, event.end_mark),
+        f"the file holds more than {MOST_VALUES:,} values when its aliases are written out",
+        "Split it into several files; write values out in place of aliases.",
+    )  # fmt: skip
+
+
+def _too_deep(document: Document, at: Any) -> Problem:
+    start = at.problem_mark if isinstance(at, yaml.MarkedYAMLError) else at.start_mark
+    return fault(
+        "Y006", document.mark_span(start, start),
+        f"lists and entries lie more than {MOST_DEPTH} deep inside one another here",
+        "Look for a bracket that is opened again and again; content never needs more than about twenty levels.",
+    )  # fmt: skip
+
+
+def _syntax(document: Document, error: yaml.MarkedYAMLError) -> Problem:
+    mark = error.problem_mark or error.context_mark
+    message = f"{error.context or ''} {error.problem or ''}".strip()
+    if "unexpected end of stream" in message and error.context_mark is not None:
+        mark = error.context_mark
+    line = document.lines[mark.line] if mark is not None and mark.line < len(document.lines) else ""
+    span = document.mark_span(mark, mark) if mark is not None else document.span(())
+    if mark is not None and "\t" in line[: mark.column + 1]:
+        return fault("Y018", span, "there is a tab in the indentation", "Indent with spaces, two for each step.")
+    if "maximum nesting depth" in message:
+        return _too_deep(document, error)
+    if "undefined tag handle" in message:
+        return fault("Y017", span, "tags (`!`) are not part of content files", "Put the text in quotes.")
+    if mark is not None and line[mark.column : mark.column + 1] in ("]", "}"):
+        return fault("Y004", span, f"this `{line[mark.column]}` closes a bracket that was never opened",
+                     "Remove it, or open the bracket where it should begin.")  # fmt: skip
+    wrong, mend = in_words(message)
+    return fault("Y004", span, wrong, mend)

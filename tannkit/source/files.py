@@ -1,0 +1,61 @@
+"""Files: which files of a folder are content, and where the bundled content and schemas lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+ENDINGS = (".yaml", ".yml", ".json")
+PACK_FILE = "pack.yaml"
+# Folders that hold what tools write, never content.
+SKIPPED = frozenset({"build", "dist", "node_modules", "__pycache__", "venv"})
+MOST_FILES = 50_000
+
+
+def content_files(folder: Path) -> Iterator[Path]:
+    """The content files of a folder and the folders in it, sorted by path. Links are not followed."""
+    found = 0
+    queue = [folder]
+    while queue:
+        here = queue.pop()
+        folders = []
+        for path in sorted(here.iterdir()):
+            if path.is_dir() and not path.is_symlink():
+                if path.name not in SKIPPED and not path.name.startswith("."):
+                    folders.append(path)
+            elif path.suffix.lower() in ENDINGS and not path.name.startswith("."):
+                found += 1
+                if found > MOST_FILES:
+                    return
+                yield path
+        queue += reversed(folders)
+
+
+def pack_folder(path: Path) -> Path | None:
+    """The folder of the pack that a file or folder belongs to: the nearest one upwards with a `pack.yaml`."""
+    start = path if path.is_dir() else path.parent
+    for folder in (start, *start.absolute().parents):
+        if (folder / PACK_FILE).is_file():
+            return folder
+    return None
+
+
+def pack_folders(folder: Path) -> list[Path]:
+    """The folders at or below a folder that are packs, sorted; packs inside packs do not count."""
+    if (folder / PACK_FILE).is_file():
+        return [folder]
+    found: list[Path] = []
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and not path.is_symlink() and path.name not in SKIPPED and not path.name.startswith("."):
+            found += pack_folders(path)
+    return found
+
+
+def bundled(name: str) -> Path:
+    """A folder or file that comes with tannkit: `content`, `schemas`, `site` or `mkdocs.yml`.
+
+    It lies beside the package in a checkout, and inside it in an installed wheel.
+    """
+    package = Path(__file__).resolve().parent.parent
+    checkout = package.parent / name
+    return checkout if (package.parent / "pyproject.toml").is_file() else package / "_bundled" / name

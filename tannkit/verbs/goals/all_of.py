@@ -1,0 +1,15 @@
+"""Several goals together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from tannkit.model.marks import Count, Lang
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """All the goals are reached."""
+
+    value: Annotated[tuple[Annotated[Any, Lang("goal")], ...], Count(2), "The goals."]

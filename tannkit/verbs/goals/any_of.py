@@ -1,0 +1,15 @@
+"""One of several goals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from tannkit.model.marks import Count, Lang
+
+
+@dataclass(frozen=True, slots=True)
+class AnyGoal:
+    """At least one of the goals is reached."""
+
+    value: Annotated[tuple[Annotated[Any, Lang("goal")], ...], Count(2), "The goals."]

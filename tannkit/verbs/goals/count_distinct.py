@@ -1,0 +1,21 @@
+"""So many different events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from tannkit.model.marks import Range
+from tannkit.verbs.parts import Pattern
+from tannkit.verbs.words import Distinct
+
+
+@dataclass(frozen=True, slots=True)
+class CountDistinct:
+    """Enough such events have happened that differ in one respect."""
+
+    what: Annotated[Pattern, "The events."]
+    distinct: Annotated[Distinct, "In which respect they differ."]
+    at_least: Annotated[int, Range(1, 99), "How many."]
+    before: Annotated[Pattern, "The goal fails for good when such an event comes first."] = None
+    within: Annotated[Literal["activation", "turn"] | None, "All counted events lie in one activation or turn."] = None

@@ -1,0 +1,21 @@
+"""Events that differ in several respects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from tannkit.model.marks import Count, Range
+from tannkit.verbs.parts import Pattern
+from tannkit.verbs.words import Distinct
+
+
+@dataclass(frozen=True, slots=True)
+class Matching:
+    """Enough such events have happened of which any two differ in every respect named."""
+
+    what: Annotated[Pattern, "The events."]
+    differ: Annotated[tuple[Distinct, ...], Count(2), "In which respects they differ."]
+    at_least: Annotated[int, Range(1, 99), "How many."]
+    before: Annotated[Pattern, "The goal fails for good when such an event comes first."] = None
+    within: Annotated[Literal["activation", "turn"] | None, "All counted events lie in one activation or turn."] = None

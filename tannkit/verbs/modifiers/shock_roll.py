@@ -1,0 +1,15 @@
+"""Changes to shock rolls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from tannkit.verbs.parts import RollChange
+
+
+@dataclass(frozen=True, slots=True)
+class ShockRoll:
+    """Changes the shock rolls of whoever has this."""
+
+    value: Annotated[RollChange, "What changes."]

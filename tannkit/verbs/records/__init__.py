@@ -1,0 +1,1 @@
+"""Records: the parts of the effect language that are plain groups of fields."""

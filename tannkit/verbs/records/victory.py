@@ -1,0 +1,31 @@
+"""Ways to win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from tannkit.model.marks import SNAKE, Count, Lang, Ref
+from tannkit.verbs.parts import Condition
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerOf:
+    """The side that has the most of something, or a fixed faction."""
+
+    most: Annotated[str | None, SNAKE, "The counter that is compared, or `living_characters`."] = None
+    faction: Annotated[str | None, Ref("factions"), "The faction that wins."] = None
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryWay:
+    """A way to win: when, who, and how ties are broken."""
+
+    when: Annotated[Condition, "The condition."]
+    winner: Annotated[Any, Lang("winner"), "Who wins then."]
+    tie: Annotated[
+        tuple[Annotated[Any, Lang("winner")], ...],
+        Count(1),
+        "What decides when the first comparison ends level, in order.",
+    ] = ()
+    check: Annotated[Literal["immediately", "end_of_turn"], "When it is checked."] = "immediately"

@@ -1,0 +1,28 @@
+"""Setup steps of modes and scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tannkit.verbs.base import described
+from tannkit.verbs.setup.alternate import Alternate
+from tannkit.verbs.setup.counter import DeclareCounter
+from tannkit.verbs.setup.crates import Crates
+from tannkit.verbs.setup.initiative import FixedInitiative
+from tannkit.verbs.setup.order import Order
+from tannkit.verbs.setup.place import PlaceCharacter
+from tannkit.verbs.setup.shuffle import Shuffle
+from tannkit.verbs.setup.supply import Supply
+
+SETUP_STEPS: Mapping[str, type] = described(
+    {
+        "crates": Crates,
+        "supply": Supply,
+        "alternate": Alternate,
+        "shuffle": Shuffle,
+        "order": Order,
+        "place": PlaceCharacter,
+        "initiative": FixedInitiative,
+        "counter": DeclareCounter,
+    }
+)
