@@ -37,19 +37,16 @@ class Board:
         ids = tuple(game_map.circles)
         index = {name: i for i, name in enumerate(ids)}
         circles = tuple(game_map.circles.values())
-        path_masks = tuple(
-            _mask(i for i, circle in enumerate(circles) if circle.kind == "movement" and path in circle.paths)
-            for path in game_map.paths
-        )
+        masks = _path_masks(game_map)
         kinds = {kind: _mask(i for i, c in enumerate(circles) if c.kind == kind) for kind in NUMBER_PREFIX}
         return cls(
             circles=ids,
             places=tuple((float(circle.at[0]), float(circle.at[1])) for circle in circles),
             numbers=_numbers(circles),
             paths=tuple(game_map.paths),
-            path_masks=path_masks,
+            path_masks=tuple(masks.values()),
             neighbours=_neighbours(circles, index),
-            sight=tuple(_union(mask for mask in path_masks if mask >> i & 1) for i in range(len(ids))),
+            sight=tuple(_union(masks[path] for path in _paths(circle) if path in masks) for circle in circles),
             movement=kinds["movement"],
             objectives=kinds["objective"],
             actions=kinds["action"],
@@ -99,6 +96,19 @@ def _mask(places: Iterator[int]) -> int:
 
 def _union(masks: Iterator[int]) -> int:
     return reduce(or_, masks, 0)
+
+
+def _paths(circle: Circle) -> tuple[str, ...]:
+    return circle.paths if circle.kind == "movement" else ()
+
+
+def _path_masks(game_map: GameMap) -> dict[str, int]:
+    masks = dict.fromkeys(game_map.paths, 0)
+    for i, circle in enumerate(game_map.circles.values()):
+        for path in _paths(circle):
+            if path in masks:
+                masks[path] |= 1 << i
+    return masks
 
 
 def _neighbours(circles: tuple[Circle, ...], index: dict[str, int]) -> tuple[int, ...]:

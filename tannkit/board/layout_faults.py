@@ -1,4 +1,4 @@
-"""Faults of layout: circles that overlap, adjacencies drawn over a third circle, adjacencies through a wall."""
+"""Faults of layout: circles that overlap, and adjacencies drawn over a circle, a wall or one another, or too far."""
 
 from __future__ import annotations
 
@@ -6,42 +6,99 @@ from collections.abc import Iterator
 
 from tannkit.board.board import Board, adjacencies
 from tannkit.board.geometry import CIRCLE_RADIUS, Segment, Spot, apart, crossing, legs, spot, to_segment
+from tannkit.board.squares import by_square, squares_of
 from tannkit.model.maps import Door, GameMap
 
 DOOR_REACH = 0.15  # how far beside the opening a line may still count as passing through it
+LONGEST_LINE = 8  # neighbours further apart are a fault by themselves; their line is not looked at any more
+MOST_WALL = 100_000  # squares of wall that are looked at; no board has a hundredth of it
+NEAR = 0.01
+
+Pair = tuple[int, int]
 
 
 def overlapping_circles(board: Board) -> Iterator[tuple[str, str]]:
     """Pairs of circles that are drawn over each other."""
-    order = sorted(range(len(board.places)), key=lambda i: board.places[i])
-    for k, i in enumerate(order):
-        for j in order[k + 1 :]:
-            if board.places[j][0] - board.places[i][0] >= 2 * CIRCLE_RADIUS:
-                break
-            if apart(board.places[i], board.places[j]) < 2 * CIRCLE_RADIUS:
-                yield board.circles[min(i, j)], board.circles[max(i, j)]
+    near = by_square([(place, place) for place in board.places], CIRCLE_RADIUS)
+    told: set[Pair] = set()
+    for i, place in enumerate(board.places):
+        for square in squares_of((place, place), CIRCLE_RADIUS):
+            for j in near[square]:
+                if j > i and (i, j) not in told and apart(place, board.places[j]) < 2 * CIRCLE_RADIUS:
+                    told.add((i, j))
+                    yield board.circles[i], board.circles[j]
+
+
+def far_neighbours(board: Board) -> Iterator[tuple[str, str, float]]:
+    """Adjacencies whose ends lie so far apart that no line joins them to the eye: both ends and the distance."""
+    for i, j in adjacencies(board):
+        distance = apart(board.places[i], board.places[j])
+        if distance > LONGEST_LINE:
+            yield board.circles[i], board.circles[j], distance
 
 
 def lines_over_circles(board: Board) -> Iterator[tuple[str, str, str]]:
     """Adjacencies whose line passes over a third circle: both ends and the circle that is in the way."""
-    for i, j in adjacencies(board):
+    near = by_square([(place, place) for place in board.places])
+    for i, j in _drawn(board):
         line = (board.places[i], board.places[j])
-        for k, place in enumerate(board.places):
-            if k not in (i, j) and to_segment(place, line) < CIRCLE_RADIUS:
+        for k in sorted({k for square in squares_of(line, CIRCLE_RADIUS) for k in near.get(square, ())}):
+            if k not in (i, j) and to_segment(board.places[k], line) < CIRCLE_RADIUS:
                 yield board.circles[i], board.circles[j], board.circles[k]
+
+
+def lines_that_cross(board: Board) -> Iterator[tuple[tuple[str, str], tuple[str, str], Spot]]:
+    """Pairs of adjacencies without a common circle whose lines cross, and the place."""
+    pairs = _drawn(board)
+    lines = [(board.places[i], board.places[j]) for i, j in pairs]
+    near = by_square(lines, NEAR)
+    for number, line in enumerate(lines):
+        for other in sorted({k for square in squares_of(line, NEAR) for k in near[square] if k > number}):
+            place = crossing(line, lines[other])
+            if place and not {*pairs[number]} & {*pairs[other]}:
+                yield _names(board, pairs[number]), _names(board, pairs[other]), place
 
 
 def lines_through_walls(game_map: GameMap, board: Board) -> Iterator[tuple[str, str, Spot]]:
     """Adjacencies whose line crosses a wall where there is no door: both ends and the place."""
-    walls = [leg for wall in game_map.walls for leg in legs(spot(point) for point in wall)]
-    openings = [opening(door) for door in game_map.doors]
-    for i, j in adjacencies(board):
-        line = (board.places[i], board.places[j])
-        for wall in walls:
-            place = crossing(line, wall)
-            if place and all(to_segment(place, gap) > DOOR_REACH for gap in openings):
-                yield board.circles[i], board.circles[j], place
-                break
+    pairs = _drawn(board)
+    lines = [(board.places[i], board.places[j]) for i, j in pairs]
+    near = by_square(lines, NEAR)
+    doors = [gap for gap in map(opening, game_map.doors) if apart(*gap) <= LONGEST_LINE]
+    doors_near = by_square(doors, DOOR_REACH)
+    found: dict[int, Spot] = {}
+    for wall, squares in _walls(game_map):
+        for number in sorted({k for square in squares for k in near.get(square, ()) if k not in found}):
+            place = crossing(lines[number], wall)
+            if place and not _in_door(place, doors, doors_near):
+                found[number] = place
+    for number in sorted(found):
+        yield *_names(board, pairs[number]), found[number]
+
+
+def _drawn(board: Board) -> list[Pair]:
+    return [(i, j) for i, j in adjacencies(board) if apart(board.places[i], board.places[j]) <= LONGEST_LINE]
+
+
+def _names(board: Board, pair: Pair) -> tuple[str, str]:
+    return board.circles[pair[0]], board.circles[pair[1]]
+
+
+def _walls(game_map: GameMap) -> Iterator[tuple[Segment, list[tuple[int, int]]]]:
+    """The walls leg by leg, with the squares that each runs through, until there are too many."""
+    total = 0
+    for wall in game_map.walls:
+        for leg in legs(spot(point) for point in wall):
+            squares = list(squares_of(leg, NEAR))
+            total += len(squares)
+            if total > MOST_WALL:
+                return
+            yield leg, squares
+
+
+def _in_door(place: Spot, doors: list[Segment], near: dict[tuple[int, int], list[int]]) -> bool:
+    here = {k for square in squares_of((place, place)) for k in near.get(square, ())}
+    return any(to_segment(place, doors[k]) <= DOOR_REACH for k in here)
 
 
 def opening(door: Door) -> Segment:

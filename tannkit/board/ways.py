@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tannkit.board.board import Board, adjacencies, bits
+from tannkit.board.spread import joined_parts, spread
 
 
 def steps_from(board: Board, start: str) -> dict[str, int]:
@@ -21,29 +22,19 @@ def distance(board: Board, start: str, goal: str) -> int | None:
 
 def reachable(board: Board, start: str) -> int:
     """The set of movement circles that can be reached from a circle, itself included."""
-    seen = 1 << board.circles.index(start)
-    front = seen
-    while front:
-        front = _next_front(board, front, seen)
-        seen |= front
-    return seen
+    return spread(board, board.circles.index(start), board.movement)
 
 
 def parts(board: Board) -> tuple[int, ...]:
     """The sets of movement circles between which there is no way; one set on a sound board."""
-    rest, found = board.movement, []
-    while rest:
-        part = reachable(board, board.circles[next(bits(rest))])
-        found.append(part)
-        rest &= ~part
-    return tuple(found)
+    return joined_parts(board, board.movement)
 
 
 def cut_circles(board: Board) -> tuple[str, ...]:
     """The movement circles whose removal would cut the board in two, in file order."""
     import networkx  # slow to import, and only this question needs it
 
-    graph = networkx.Graph()
+    graph: networkx.Graph[int] = networkx.Graph()
     graph.add_nodes_from(bits(board.movement))
     graph.add_edges_from(adjacencies(board, among=board.movement))
     return tuple(board.circles[i] for i in sorted(networkx.articulation_points(graph)))

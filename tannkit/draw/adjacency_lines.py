@@ -8,6 +8,7 @@ import graphviz
 
 from tannkit.board.board import adjacencies
 from tannkit.board.geometry import Spot
+from tannkit.draw.labels import safe
 from tannkit.draw.palette import INK, LINE
 from tannkit.draw.pen import place
 from tannkit.draw.view import MapView, radius
@@ -32,7 +33,13 @@ def add_lines(graph: graphviz.Graph, view: MapView) -> None:
             look = TO_GOAL
         else:
             look = COMMON_PATH if board.sight[i] >> j & 1 else NO_COMMON_PATH
-        graph.edge(f"circle-{one}", f"circle-{other}", pos=_spline(*ends), id=f"line-{one}--{other}", **look)
+        name = safe(f"line-{one}--{other}")
+        graph.edge(circle_node(i), circle_node(j), pos=_spline(*ends), id=name, **look)
+
+
+def circle_node(place_in_file: int) -> str:
+    """What a circle is called inside Graphviz, where an id of content could be misread."""
+    return f"circle-{place_in_file}"
 
 
 def _rim_to_rim(start: Spot, end: Spot, start_radius: float, end_radius: float) -> tuple[Spot, Spot]:

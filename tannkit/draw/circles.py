@@ -15,6 +15,7 @@ from tannkit.model.maps import Circle
 
 INNER = CIRCLE_RADIUS - palette.RING
 MINUS = "−"
+BADGE_HEIGHTS = {1: 0.27, 2: 0.165}  # by how many stand in one circle; in grid steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +43,15 @@ def movement_face(middle: Spot, number: str, badges: list[Badge], face: str) -> 
     if not badges:
         return disc_part + (sign(middle, number, 16 if len(number) < 3 else 14, palette.INK) if number else "")
     x, y = middle
-    height = 0.27 if len(badges) == 1 else 0.17
-    start = y + (0.055 if len(badges) == 1 else -0.04) - (0 if number else 0.05)
-    top = start - height / 2 - 0.075
+    height = BADGE_HEIGHTS.get(len(badges), 0.12)
+    start = y + (1 - len(badges)) * height / 2 + (0.06 if number else 0)
+    top = start - height / 2 - 0.07
     rows = [_badge((x, start + k * height), badge, height) for k, badge in enumerate(badges)]
-    return disc_part + "".join(rows) + (sign((x, top), number, 10, palette.INK) if number else "")
+    return (
+        disc_part
+        + "".join(rows)
+        + (sign((x, top), number, 10 if len(badges) == 1 else 9, palette.INK) if number else "")
+    )
 
 
 def modifier_badges(modifiers: Mapping[str, int] | None) -> list[Badge]:

@@ -13,7 +13,7 @@ from importlib import resources
 from xml.etree import ElementTree
 
 from tannkit.board.geometry import Spot
-from tannkit.draw.pen import STEP, arc, blob, curve, straight
+from tannkit.draw.pen import STEP, arc, blob, curve, polygon, polyline, straight
 
 VIEW = 24.0
 SVG = "{http://www.w3.org/2000/svg}"
@@ -22,9 +22,10 @@ KNOWN_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One shape of an icon: a curve in the icon's own view, in ink or paper, filled or (with a width) a line."""
+    """One shape of an icon in its own view, in ink or paper: filled or (with a width) a line, curved or not."""
 
     points: tuple[Spot, ...]
+    curved: bool
     paper: bool
     width: float | None
 
@@ -42,13 +43,15 @@ def icon_shapes(name: str) -> tuple[Stroke, ...]:
 def icon(name: str, middle: Spot, size: float, ink: str, paper: str) -> str:
     """An icon as pen commands, centred on a place; the size is the side of its square in grid steps."""
     scale = size / VIEW
+    left, top = middle[0] - size / 2, middle[1] - size / 2
     parts = []
     for stroke in icon_shapes(name):
-        points = [(middle[0] + (x - VIEW / 2) * scale, middle[1] + (y - VIEW / 2) * scale) for x, y in stroke.points]
+        points = [(left + x * scale, top + y * scale) for x, y in stroke.points]
         colour = paper if stroke.paper else ink
-        parts.append(
-            blob(points, colour) if stroke.width is None else curve(points, colour, stroke.width * scale * STEP)
-        )
+        if stroke.width is None:
+            parts.append((blob if stroke.curved else polygon)(points, colour))
+        else:
+            parts.append((curve if stroke.curved else polyline)(points, colour, stroke.width * scale * STEP))
     return "".join(parts)
 
 
@@ -58,26 +61,21 @@ def _strokes(element: ElementTree.Element) -> list[Stroke]:
     width = float(element.get("stroke-width", "1")) if is_line else None
     if element.tag == f"{SVG}circle":
         middle = (float(element.get("cx", "0")), float(element.get("cy", "0")))
-        return [Stroke(tuple(arc(middle, float(element.get("r", "0")), 0, 360)), paper, width)]
+        return [Stroke(tuple(arc(middle, float(element.get("r", "0")), 0, 360)), True, paper, width)]
     if element.tag == f"{SVG}path":
-        return [Stroke(points, paper, width) for points in _curves(element.get("d", ""))]
+        return [Stroke(points, curved, paper, width) for points, curved in _lines(element.get("d", ""))]
     return []
 
 
-def _curves(d: str) -> list[tuple[Spot, ...]]:
-    """The subpaths of a path's `d`, each as a curve of three-point parts."""
-    curves: list[list[Spot]] = []
-    for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", d):
-        values = [float(text) for text in numbers.replace(",", " ").split()]
-        spots = list(zip(values[::2], values[1::2], strict=True))
-        if letter == "M":
-            curves.append(spots[:1])
-            spots, letter = spots[1:], "L"
-        if letter == "Z":
-            spots, letter = curves[-1][:1], "L"
-        if letter == "C":
-            curves[-1] += spots
-        else:
+def _lines(d: str) -> list[tuple[tuple[Spot, ...], bool]]:
+    """The subpaths of a path's `d`: their points, and whether they are curves (of three-point parts)."""
+    subpaths = []
+    for part in re.findall(r"M[^M]*", d):
+        curved, points = "C" in part, list[Spot]()
+        for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", part):
+            values = [float(text) for text in numbers.replace(",", " ").split()]
+            spots = list(zip(values[::2], values[1::2], strict=True)) if letter != "Z" else points[:1]
             for spot in spots:
-                curves[-1] += straight(curves[-1][-1], spot)
-    return [tuple(points) for points in curves]
+                points += straight(points[-1], spot) if curved and points and letter != "C" else [spot]
+        subpaths.append((tuple(points), curved))
+    return subpaths

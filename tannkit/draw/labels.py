@@ -8,8 +8,9 @@ from tannkit.draw.view import MapView
 
 
 def safe(text: str) -> str:
-    """A text that Graphviz shows exactly as it is: no mark-up, no escapes, no entities of its own."""
-    return html.escape(text).replace("\\", "&#92;")
+    """A text that Graphviz shows as it is: no mark-up, no escapes, no entities of its own."""
+    # Each Graphviz reads a backslash at another moment, so none can be quoted for all; a look-alike needs none.
+    return html.escape(text.replace("\\", "∖"))
 
 
 def tooltip(view: MapView, name: str) -> str:

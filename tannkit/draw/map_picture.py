@@ -7,16 +7,16 @@ import re
 
 import graphviz
 
-from tannkit.board.board import Board
-from tannkit.board.geometry import Spot, spot
-from tannkit.draw.adjacency_lines import add_lines
+from tannkit.board.board import Board, adjacencies
+from tannkit.board.geometry import Spot, legs, spot
+from tannkit.draw.adjacency_lines import add_lines, circle_node
 from tannkit.draw.circles import circle_shapes
 from tannkit.draw.labels import safe, tooltip
 from tannkit.draw.legend import TEXT_AT, legend
 from tannkit.draw.palette import INK, PAPER, ROOM_NAME
 from tannkit.draw.pen import FONT, number, place
 from tannkit.draw.renderer import render
-from tannkit.draw.room_names import name_place
+from tannkit.draw.room_names import Obstacle, name_place, obstacles
 from tannkit.draw.scenery import scenery
 from tannkit.draw.svg_finish import finish
 from tannkit.draw.view import IconOf, Link, MapView, Names, plain_name, radius, same_icon
@@ -30,7 +30,7 @@ PNG_DOTS = 110  # per inch of a drawing in which a grid step is an inch
 def draw_map(
     game_map: GameMap,
     *,
-    language: str = "en",
+    lang: str = "en",
     names: Names = plain_name,
     icon_of: IconOf = same_icon,
     link: Link | None = None,
@@ -39,21 +39,21 @@ def draw_map(
 
     Args:
         game_map: the map.
-        language: the language of its texts.
+        lang: the language of its texts.
         names: what to call a skill or characteristic: kind and id to text.
         icon_of: which drawing stands for a skill.
         link: where a circle leads to, as a relative address, or None for nowhere.
     """
-    view = MapView(game_map, Board.of(game_map), language, names, icon_of)
+    view = MapView(game_map, Board.of(game_map), lang, names, icon_of)
     svg = render(map_graph(view, link), "svg").decode("utf-8")
     return finish(svg, html.escape(view.text(game_map.name)))
 
 
 def draw_map_png(
-    game_map: GameMap, *, language: str = "en", names: Names = plain_name, icon_of: IconOf = same_icon
+    game_map: GameMap, *, lang: str = "en", names: Names = plain_name, icon_of: IconOf = same_icon
 ) -> bytes:
     """The same picture as PNG."""
-    view = MapView(game_map, Board.of(game_map), language, names, icon_of)
+    view = MapView(game_map, Board.of(game_map), lang, names, icon_of)
     graph = map_graph(view, None)
     graph.attr(dpi=str(PNG_DOTS))
     return render(graph, "png")
@@ -83,10 +83,10 @@ def map_graph(view: MapView, link: Link | None) -> graphviz.Graph:
     _add_circles(graph, view, link)
     add_lines(graph, view)
     _add_text(graph, "title", (left, top - 0.75), view.text(view.game_map.name), right - left, 34)
-    circles = [view.place(name) for name in view.game_map.circles]
+    keep_away = _keep_away(view)
     for k, room in enumerate(view.game_map.rooms.values()):
         name = view.text(room.name).upper()
-        _add_text(graph, f"room-{k}", name_place(room, name, circles), name, 0, 12, ROOM_NAME)
+        _add_text(graph, f"room-{k}", name_place(room, name, keep_away), name, 0, 12, ROOM_NAME)
     for k, entry in enumerate(entries):
         at = (entry.at[0] + TEXT_AT, entry.at[1])
         _add_text(graph, f"legend-{k}", at, entry.text, 3.2, 16)
@@ -94,13 +94,21 @@ def map_graph(view: MapView, link: Link | None) -> graphviz.Graph:
     return graph
 
 
+def _keep_away(view: MapView) -> list[Obstacle]:
+    """What the names of rooms should not cover."""
+    places = view.board.places
+    lines = [(places[i], places[j]) for i, j in adjacencies(view.board)]
+    lines += [leg for wall in view.game_map.walls for leg in legs(spot(point) for point in wall)]
+    return obstacles(places, lines)
+
+
 def _add_circles(graph: graphviz.Graph, view: MapView, link: Link | None) -> None:
-    for name, circle in view.game_map.circles.items():
+    for k, (name, circle) in enumerate(view.game_map.circles.items()):
         width = number(2 * radius(circle))
         address = link(name) if link else None
         extra = {} if address is None else {"URL": safe(_relative(address))}
         graph.node(
-            f"circle-{name}",
+            circle_node(k),
             id=f"circle-{safe(name)}",
             pos=_pinned(view.place(name)),
             width=width,

@@ -19,6 +19,6 @@ def finish(svg: str, title: str) -> str:
         title: the picture's title, already escaped for XML.
     """
     svg = COMMENT.sub("", HEAD.sub("", svg, count=1)).replace("&#45;", "-")
-    svg = SIZE.sub('<svg role="img" class="game-map" ', svg, count=1)
+    svg = SIZE.sub('<svg class="game-map" ', svg, count=1)
     svg = ANCHOR_TITLE.sub(r"\1><title>\2</title>", TITLE.sub("", svg))
     return svg.replace('<g id="graph0"', f'<title>{title}</title>\n<g id="map"', 1)

@@ -6,8 +6,14 @@ from collections.abc import Mapping
 
 from tannkit.lint.references import REFERENCES
 from tannkit.lint.rule import Rule
+from tannkit.lint.shape import SHAPE
+from tannkit.lint.source import SOURCE
 
-FAMILIES: tuple[tuple[Rule, ...], ...] = (REFERENCES,)
+FAMILIES: tuple[tuple[Rule, ...], ...] = (
+    SOURCE,
+    SHAPE,
+    REFERENCES,
+)
 
 
 def _table() -> Mapping[str, Rule]:

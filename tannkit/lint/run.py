@@ -19,9 +19,7 @@ from tannkit.source.files import bundled, pack_folder, pack_folders
 Progress = Callable[[str], None]
 
 
-def check(
-    paths: Sequence[Path], *, packs: Sequence[Path] = (), progress: Progress = lambda stage: None
-) -> Report:
+def check(paths: Sequence[Path], *, packs: Sequence[Path] = (), progress: Progress = lambda stage: None) -> Report:
     """Check packs, folders or files.
 
     Args:
@@ -82,8 +80,8 @@ def _findings(each: Rule, library: Library) -> list[Problem]:
         return []
     found: list[Problem] = []
     try:
-        for one in each.check(library):
-            found.append(each.problem(one))
+        # extend, not a list expression: what was found before a failure is kept
+        found.extend(each.problem(one) for one in each.check(library))
     except Exception as error:
         first = library.packs[library.checked[0]] if library.checked else None
         name = first.file.file if first and first.file else "."
@@ -97,9 +95,7 @@ def _findings(each: Rule, library: Library) -> list[Problem]:
     return found
 
 
-def _suppressed(
-    problems: Iterable[Problem], documents: dict[str, Document]
-) -> tuple[list[Problem], list[Problem]]:
+def _suppressed(problems: Iterable[Problem], documents: dict[str, Document]) -> tuple[list[Problem], list[Problem]]:
     allowed: list[Allowance] = []
     wrong: list[Problem] = []
     for document in documents.values():

@@ -14,6 +14,12 @@ from dataclasses import dataclass
 from tannkit.problems import Problem, Span
 from tannkit.source.document import Document
 
+NAMES: dict[str, str] = {
+    "Y022": "suppression-without-code",
+    "Y023": "unknown-suppressed-code",
+    "Y024": "unused-suppression",
+    "Y025": "unsuppressible-code",
+}
 COMMENT = re.compile(r"(?:^|(?<=\s))#\s*tannkit:\s*(?P<word>[a-z-]*)(?P<codes>[^#]*)")
 CODE = re.compile(r"[A-Za-z]\d{3}")
 FOLLOWED = re.compile(r"\s*(#.*)?$")
@@ -79,7 +85,7 @@ def apply(problems: Sequence[Problem], allowed: list[Allowance]) -> tuple[list[P
             standing.append(problem)
     unused = [
         Problem(
-            "Y024", "unused-suppression", "warning", each.span,
+            "Y024", NAMES["Y024"], "warning", each.span,
             f"`{each.code}` is allowed here, but there is nothing to allow", "Remove the comment.",
         )
         for each in allowed if not each.used
@@ -122,18 +128,18 @@ def _span(document: Document, line: int, start: int, end: int) -> Span:
 
 
 def _wrong(span: Span, message: str, hint: str) -> Problem:
-    return Problem("Y022", "suppression-without-code", "error", span, message, hint)
+    return Problem("Y022", NAMES["Y022"], "error", span, message, hint)
 
 
 def _unusable(code: str, span: Span, known: Collection[str]) -> Problem | None:
     if code not in known:
         return Problem(
-            "Y023", "unknown-suppressed-code", "error", span, f"there is no rule `{code}`",
+            "Y023", NAMES["Y023"], "error", span, f"there is no rule `{code}`",
             "`tannkit explain` without a code lists all of them.",
         )  # fmt: skip
     if code[0] in "YSX":
         return Problem(
-            "Y025", "unsuppressible-code", "error", span,
+            "Y025", NAMES["Y025"], "error", span,
             f"`{code}` cannot be allowed: nothing can be built from a file with such a fault",
             "Mend what it reports.",
         )  # fmt: skip

@@ -14,6 +14,8 @@ from tannkit.problems import Span
 from tannkit.source.document import Document, Step
 
 T = TypeVar("T")
+# The kind of the one entry that a pack file is.
+PACK = "pack"
 
 
 @dataclass(slots=True, eq=False)
@@ -35,9 +37,11 @@ class Entry:
 
     def span(self, path: Sequence[Step] = (), part: Literal["key", "value"] = "value") -> Span:
         """Where something inside the entry stands; the entry's own id if nothing is named."""
+        # The facts of a pack file stand at the top of it, not below a kind and an id.
+        base = () if self.kind == PACK else (self.kind, self.id)
         if not path:
-            return self.document.span((self.kind, self.id), "key")
-        return self.document.span((self.kind, self.id, *path), part)
+            return self.document.span(base, "key")
+        return self.document.span((*base, *path), part)
 
     def model(self, record: type[T]) -> T:
         """The entry as an instance of its dataclass, built once. The entry must not be broken.
@@ -65,6 +69,12 @@ class LoadedPack:
     documents: list[Document] = field(default_factory=list)
     entries: dict[str, dict[str, Entry]] = field(default_factory=lambda: {kind: {} for kind in KINDS})
     twice: list[Entry] = field(default_factory=list)
+
+    @property
+    def entry(self) -> Entry:
+        """The pack file as an entry, so that findings about it have a place. The pack must have a sound file."""
+        assert self.file is not None and self.info is not None
+        return Entry(self.id, PACK, self.id, self.file.data, self.file)
 
     @property
     def requires(self) -> tuple[str, ...]:

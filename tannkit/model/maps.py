@@ -62,7 +62,7 @@ class Room:
     floor: Annotated[
         Literal["stone", "wood", "grass", "water", "metal", "earth"], Default("stone"), "What the floor is like."
     ] = "stone"
-    name_at: Annotated[Point | None, "Where its name stands; the middle of the outline if left out."] = None
+    name_at: Annotated[Point | None, "Where its name stands; if left out, near the middle where it covers no circle."] = None
 
 
 @dataclass(frozen=True, slots=True)

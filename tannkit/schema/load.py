@@ -40,15 +40,15 @@ def load_pack(folder: Path, *, shown: str | None = None) -> LoadedPack:
     return pack
 
 
-def pack_of_texts(files: Mapping[str, str]) -> LoadedPack:
-    """A pack from texts by file name, `pack.yaml` among them, without touching the disk."""
-    file = read_bytes(files[PACK_FILE].encode(), PACK_FILE)
+def pack_of_bytes(files: Mapping[str, bytes]) -> LoadedPack:
+    """A pack from the bytes of its files by name, `pack.yaml` among them, without touching the disk."""
+    file = read_bytes(files[PACK_FILE], PACK_FILE)
     file.problems += validate.problems(file, "pack")
     info = _info(file)
     pack = LoadedPack(info.id if info else "pack", None, info, file)
     for name in sorted(files):
         if name != PACK_FILE:
-            _add(pack, read_bytes(files[name].encode(), name))
+            _add(pack, read_bytes(files[name], name))
     return pack
 
 
@@ -98,14 +98,18 @@ def with_required(packs: Iterable[LoadedPack], extra: Iterable[LoadedPack] = ())
     return library
 
 
+def bundled_folders() -> dict[str, Path]:
+    """The packs that come with tannkit, by id. Their folders are named like them, with `_` for `-`."""
+    content = bundled("content")
+    folders = pack_folders(content) if content.is_dir() else []
+    return {folder.name.replace("_", "-"): folder for folder in folders}
+
+
 @cache
 def bundled_pack(pack_id: str) -> LoadedPack | None:
     """The pack of this id that comes with tannkit, if there is one."""
-    content = bundled("content")
-    for folder in pack_folders(content) if content.is_dir() else ():
-        if folder.name.replace("_", "-") == pack_id:
-            return load_pack(folder)
-    return None
+    folder = bundled_folders().get(pack_id)
+    return load_pack(folder) if folder else None
 
 
 def shape_problems(pack: LoadedPack) -> Iterator[Problem]:

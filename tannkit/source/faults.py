@@ -24,7 +24,7 @@ NAMES: dict[str, str] = {
     "Y014": "key-is-no-text",
     "Y015": "boolean-key",
     "Y016": "hidden-character",
-    "Y017": "tag",
+    "Y017": "explicit-tag",
     "Y018": "tab-indentation",
     "Y019": "ambiguous-word",
     "Y020": "infinite-number",

@@ -32,10 +32,7 @@ def read_file(path: Path, shown: str | None = None) -> Document:
         if not stat.S_ISREG(facts.st_mode):
             return _closed(name, "Y001", "this is not an ordinary file", "Content files are plain text files.")
         if facts.st_size > MOST_BYTES:
-            return _closed(
-                name, "Y005", f"the file has {facts.st_size:,} bytes; more than {MOST_BYTES:,} are not read",
-                "Split it into several files; pictures and other data do not belong in content files.",
-            )  # fmt: skip
+            return _too_large(name, facts.st_size)
         raw = path.read_bytes()
     except OSError as error:
         reason = (error.strerror or "it cannot be opened").lower()
@@ -46,6 +43,8 @@ def read_file(path: Path, shown: str | None = None) -> Document:
 def read_bytes(raw: bytes, name: str) -> Document:
     """The Document of a file's bytes. `.json` files are held to JSON, all others are YAML 1.2."""
     document = Document(name)
+    if len(raw) > MOST_BYTES:
+        return _too_large(name, len(raw))
     if not _decode(document, raw) or not _allowed(document):
         return document
     if name.endswith(".json"):
@@ -70,6 +69,12 @@ def read_bytes(raw: bytes, name: str) -> Document:
 
 def _closed(name: str, code: str, message: str, hint: str) -> Document:
     return Document(name, problems=[fault(code, Span(name, 1, 1, 1, 1), message, hint)])
+
+
+def _too_large(name: str, size: int) -> Document:
+    message = f"the file has {size:,} bytes; more than {MOST_BYTES:,} are not read"
+    hint = "Split it into several files; pictures and other data do not belong in content files."
+    return _closed(name, "Y005", message, hint)
 
 
 def _decode(document: Document, raw: bytes) -> bool:

@@ -1,5 +1,6 @@
 """The revised pack holds every clause, ruling, token, character, map, mode and scenario, and nothing unknown."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,16 @@ def wanted(kind: str) -> list[str]:
     return numbered(entry) if kind in ("rules", "rulings") else entry
 
 
+@cache
+def contents() -> list[dict[str, Any]]:
+    """What the content files of the pack hold, file by file."""
+    files = sorted(path for path in PACK.rglob("*.yaml") if path.name != "pack.yaml")
+    return [yaml.safe_load(path.read_text("utf-8")) for path in files]
+
+
 def entries(kind: str) -> list[tuple[str, dict[str, Any]]]:
     """The entries of a kind in all files of the pack."""
-    files = sorted(path for path in PACK.rglob("*.yaml") if path.name != "pack.yaml")
-    contents = [yaml.safe_load(path.read_text("utf-8")) for path in files]
-    return [pair for content in contents for pair in (content.get(kind) or {}).items()]
+    return [pair for content in contents() for pair in (content.get(kind) or {}).items()]
 
 
 def present(kind: str) -> list[str]:

@@ -18,6 +18,7 @@ Correct the id; the message names the nearest one. If it is an entry of another 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from tannkit.lint.facts import leaves
 from tannkit.lint.rule import Found, rule
@@ -61,7 +62,7 @@ def check(library: Library) -> Iterator[Found]:
 
 def _found(library: Library, entry: Entry, leaf: Leaf, wanted: str) -> Found:
     one = ONE[wanted]
-    part = "key" if leaf.in_key else "value"
+    part: Literal["key", "value"] = "key" if leaf.in_key else "value"
     near = suggest(leaf.value, library.names(wanted, entry.pack))
     hint = f"Did you mean `{near}`?" if near else _elsewhere(library, entry, wanted, leaf.value)
     fix = Fix(entry.span(leaf.path, part), near, f"write `{near}`") if near else None

@@ -1,0 +1,56 @@
+"""`tannkit gen`: write the files that are made from the code, or say which are out of date."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from tannkit.cli.options import write_whole
+from tannkit.errors import EXIT_CLEAN, EXIT_PROBLEMS, UsageError
+from tannkit.schema.generate import content_schema, pack_schema
+
+
+def generated() -> dict[str, str]:
+    """The generated files by name, relative to the root of the checkout."""
+    return {
+        "schemas/content.schema.json": _json(content_schema()),
+        "schemas/pack.schema.json": _json(pack_schema()),
+    }
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+@click.command("gen", epilog="Example: tannkit gen --check")
+@click.option("--check", "only_check", is_flag=True, help="Write nothing; fail if a file is out of date.")
+@click.option(
+    "--root",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path(),
+    help="The checkout of tannkit; the current folder if left out.",
+)
+@click.pass_context
+def command(ctx: click.Context, only_check: bool, root: Path) -> None:
+    """Write the schemas, which are made from the model and the verbs of the effect language.
+
+    This is for people who work on tannkit itself.
+    """
+    if not (root / "tannkit" / "model").is_dir():
+        raise UsageError(f"{root.resolve()} is no checkout of tannkit", "Go to the checkout, or name it by --root.")
+    stale = [name for name, text in generated().items() if _now(root / name) != text]
+    for name in stale:
+        if only_check:
+            click.echo(f"{name} is out of date; `tannkit gen` writes it.")
+        else:
+            write_whole(root / name, generated()[name].encode())
+            click.echo(f"wrote {name}")
+    if not stale:
+        click.echo("All generated files are up to date.")
+    ctx.exit(EXIT_PROBLEMS if only_check and stale else EXIT_CLEAN)
+
+
+def _now(path: Path) -> str:
+    return path.read_text("utf-8") if path.is_file() else ""

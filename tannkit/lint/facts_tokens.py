@@ -1,0 +1,90 @@
+"""Facts about equipment tokens that several rules need: what attacks they make, and who can hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from tannkit.lint.lookup import bare, known
+from tannkit.model.characters import Character
+from tannkit.model.equipment import Crate, Equipment, Restriction
+from tannkit.model.library import Entry, Library
+from tannkit.model.vocabulary import Trait
+
+WEAPON = "weapon"
+GRENADE = "grenade"
+
+
+def has_trait(token: Entry, trait: str) -> bool:
+    """Whether a token has the trait of this id."""
+    return any(bare(each) == trait for each in token.model(Equipment).traits)
+
+
+def traits_of(library: Library, token: Entry) -> tuple[tuple[int, Trait], ...]:
+    """The known traits of a token, each with its place in the list."""
+    found = []
+    for place, ref in enumerate(token.model(Equipment).traits):
+        trait = known(library, "traits", ref, token)
+        if trait is not None:
+            found.append((place, trait.model(Trait)))
+    return tuple(found)
+
+
+def tokens_of(character: Character) -> tuple[str, ...]:
+    """References to all tokens that a character can start a game with, bonus tokens aside."""
+    special = (character.special_object,) if character.special_object else ()
+    packs = tuple(ref for pack in character.packs.values() for ref in pack)
+    picks = character.improvements.among if character.improvements else ()
+    return (*special, *packs, *character.standard, *picks)
+
+
+def holders(library: Library, token: Entry) -> tuple[Entry, ...] | None:
+    """The characters that can be given a token before a game; None if anybody can come by it during one."""
+    if token in _in_crates(library):
+        return None
+    restriction = token.model(Equipment).restriction
+    if token.model(Equipment).kind == "bonus":
+        everybody = library.visible("characters", token.pack)
+        return tuple(each for each in everybody if restriction is None or not refusal(library, token, restriction, each))
+    return _holders(library).get(token, ())
+
+
+def refusal(library: Library, token: Entry, restriction: Restriction, who: Entry) -> str:
+    """Why a bonus token cannot be given to a character, whatever its team; empty if it can."""
+    character = who.model(Character)
+    named = [known(library, "characters", ref, token) for ref in restriction.named]
+    if named and who not in named and None not in named:
+        return f"is only for {' and '.join(f'`{bare(ref)}`' for ref in restriction.named)}"
+    if restriction.kind and character.kind != restriction.kind:
+        return "is only for Heroes" if restriction.kind == "hero" else "is only for Troopers"
+    if restriction.faction:
+        own = known(library, "factions", character.faction, who) if character.faction else None
+        if own is not known(library, "factions", restriction.faction, token):
+            return f"is only for the faction `{bare(restriction.faction)}`"
+    if restriction.affiliation:
+        wanted = known(library, "affiliations", restriction.affiliation, token)
+        if wanted not in [known(library, "affiliations", ref, who) for ref in character.affiliations]:
+            return f"is only for bearers of the symbol `{bare(restriction.affiliation)}`"
+    return ""
+
+
+@lru_cache(maxsize=2)
+def _holders(library: Library) -> Mapping[Entry, tuple[Entry, ...]]:
+    found: dict[Entry, list[Entry]] = {}
+    for who in library.entries("characters", whole=True):
+        for ref in dict.fromkeys(tokens_of(who.model(Character))):
+            token = known(library, "equipment", ref, who)
+            if token is not None:
+                found.setdefault(token, []).append(who)
+    return {token: tuple(dict.fromkeys(some)) for token, some in found.items()}
+
+
+@lru_cache(maxsize=2)
+def _in_crates(library: Library) -> frozenset[Entry]:
+    found = set()
+    for crate in library.entries("crates", whole=True):
+        ref = crate.model(Crate).equipment
+        token = known(library, "equipment", ref, crate) if ref else None
+        if token is not None:
+            found.add(token)
+    return frozenset(found)

@@ -1,0 +1,1 @@
+"""Pages of the reference site, one file for each kind of page."""
