@@ -44,7 +44,7 @@ def holders(library: Library, token: Entry) -> tuple[Entry, ...] | None:
         return None
     restriction = token.model(Equipment).restriction
     if token.model(Equipment).kind == "bonus":
-        everybody = library.visible("characters", token.pack)
+        everybody = library.entries("characters", whole=True)
         return tuple(each for each in everybody if restriction is None or not refusal(library, token, restriction, each))
     return _holders(library).get(token, ())
 

@@ -19,6 +19,15 @@ from tannkit.source.files import bundled, pack_folder, pack_folders
 Progress = Callable[[str], None]
 
 
+def load(paths: Sequence[Path], packs: Sequence[Path] = ()) -> Library:
+    """The packs that paths lie in or hold, with those they require; nothing is checked but the shape of data.
+
+    Raises:
+        UsageError: a path does not exist, or holds no pack.
+    """
+    return with_required(_targets(paths), [load_pack(_existing(folder)) for folder in packs])
+
+
 def check(paths: Sequence[Path], *, packs: Sequence[Path] = (), progress: Progress = lambda stage: None) -> Report:
     """Check packs, folders or files.
 
@@ -31,8 +40,7 @@ def check(paths: Sequence[Path], *, packs: Sequence[Path] = (), progress: Progre
         UsageError: a path does not exist, or holds nothing to check.
     """
     progress("reading")
-    extra = [load_pack(_existing(folder)) for folder in packs]
-    library = with_required(_targets(paths), extra)
+    library = load(paths, packs)
     progress("checking")
     return report(library, _files_meant(paths))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,9 +35,12 @@ def content_files(folder: Path) -> Iterator[Path]:
 def pack_folder(path: Path) -> Path | None:
     """The folder of the pack that a file or folder belongs to: the nearest one upwards with a `pack.yaml`."""
     start = path if path.is_dir() else path.parent
-    for folder in (start, *start.absolute().parents):
+    if (start / PACK_FILE).is_file():
+        return start
+    for folder in start.absolute().parents:
         if (folder / PACK_FILE).is_file():
-            return folder
+            # Seen from here, so that problems name files as the person at the terminal would.
+            return Path(os.path.relpath(folder))
     return None
 
 

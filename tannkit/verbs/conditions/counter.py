@@ -14,8 +14,8 @@ class Counter:
 
     name: Annotated[str, Local("counters"), "The counter, as declared in the setup."]
     of: Annotated[
-        Literal["this", "side", "other", "game"] | None,
-        "Whose counter: of this token, of a side, or of the game.",
+        Literal["this", "chosen", "side", "other", "game"] | None,
+        "Whose counter: of this token, of the chosen one, of a side, or of the game.",
     ] = None
     faction: Annotated[
         str | None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
 from tannkit.verbs.words import Role
@@ -11,7 +11,9 @@ from tannkit.verbs.words import Role
 
 @dataclass(frozen=True, slots=True)
 class HasSkill:
-    """This one has the skill."""
+    """This one has the skill: one by name, or one whose icon a token shows."""
 
     who: Annotated[Role, "Who."]
-    name: Annotated[str, Ref("skills"), "The skill."]
+    name: Annotated[str | None, Ref("skills"), "The skill."] = None
+    shown_by: Annotated[Role | None, "The token that shows the icon of the skill."] = None
+    icon: Annotated[Literal["large", "small", "any"], "Which icon of that token, where it shows two."] = "any"

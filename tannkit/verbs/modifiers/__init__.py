@@ -10,6 +10,7 @@ from tannkit.verbs.modifiers.adjacency import Adjacency
 from tannkit.verbs.modifiers.attack_roll import AttackRoll
 from tannkit.verbs.modifiers.attack_through import AttackThrough
 from tannkit.verbs.modifiers.controls import Controls
+from tannkit.verbs.modifiers.cuts_paths import CutsPaths
 from tannkit.verbs.modifiers.forbid import Forbid
 from tannkit.verbs.modifiers.initiative_roll import InitiativeRoll
 from tannkit.verbs.modifiers.movement import MovementChange
@@ -36,6 +37,7 @@ MODIFIERS: Mapping[str, type] = described(
         "forbid": Forbid,
         "overwatch": OverwatchChange,
         "adjacency": Adjacency,
+        "cuts_paths": CutsPaths,
         "attack_through": AttackThrough,
         "actions": Actions,
         "turn_order": TurnOrder,

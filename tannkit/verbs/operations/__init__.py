@@ -31,6 +31,7 @@ from tannkit.verbs.operations.move_token import MoveToken
 from tannkit.verbs.operations.overwatch import GoOnOverwatch
 from tannkit.verbs.operations.place import PlaceThing
 from tannkit.verbs.operations.proceed import Proceed
+from tannkit.verbs.operations.put_back import PutBack
 from tannkit.verbs.operations.refuse import Refuse
 from tannkit.verbs.operations.reroll import Reroll
 from tannkit.verbs.operations.return_ import Return
@@ -60,6 +61,7 @@ OPERATIONS: Mapping[str, type] = described(
         "attach": Attach,
         "take": Take,
         "discard": DiscardToken,
+        "put_back": PutBack,
         "destroy": Destroy,
         "flip": Flip,
         "gain": Gain,

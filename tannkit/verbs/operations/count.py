@@ -16,7 +16,7 @@ class SetCounter:
     name: Annotated[str, Local("counters"), "The counter, as declared in the setup."]
     add: Annotated[Number, "What is added."] = None
     set: Annotated[int | None, "What it is set to."] = None
-    of: Annotated[Literal["this", "side", "other", "game"] | None, "Whose counter."] = None
+    of: Annotated[Literal["this", "chosen", "side", "other", "game"] | None, "Whose counter."] = None
     faction: Annotated[
         str | None,
         Ref("factions"),

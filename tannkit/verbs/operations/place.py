@@ -26,6 +26,7 @@ class PlaceThing:
     marker: Annotated[str | None, Ref("equipment"), "A marker that the equipment of the pack brings along."] = None
     rubble: Annotated[Literal["single", "double"] | None, "Rubble with so many icons."] = None
     token: Annotated[Role | None, "A token or figure of the effect."] = None
+    figure: Annotated[str | None, Ref("characters"), "A figure that comes into play with this."] = None
     facedown: Annotated[bool | None, "Whether it lies facedown."] = None
     by: Annotated[Literal["you", "owner", "each_side"], "Who does it."] = "you"
     from_: Annotated[Literal["supply"] | None, "Where it is taken from."] = None

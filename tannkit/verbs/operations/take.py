@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.model.marks import Local
 from tannkit.verbs.words import Role
 
 
@@ -12,5 +13,6 @@ from tannkit.verbs.words import Role
 class Take:
     """A token comes into the hands of a character."""
 
-    token: Annotated[Role, "The token."]
+    token: Annotated[Role | None, "The token."] = None
+    what: Annotated[str | None, Local("markers"), "In place of that: one more of this marker, without end."] = None
     to: Annotated[Role, "Who takes it."] = "you"

@@ -11,7 +11,7 @@ from tannkit.verbs.words import Side
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """How a marker is carried."""
+    """How a marker is carried: like a disposable token, but for what is said here."""
 
     slots: Annotated[int, Range(0, 9), "How many slots it takes."] = 0
     limit: Annotated[int | None, Range(1, 9), "How many one character can carry."] = None

@@ -11,10 +11,11 @@ from tannkit.verbs.parts import Condition
 
 @dataclass(frozen=True, slots=True)
 class WinnerOf:
-    """The side that has the most of something, or a fixed faction."""
+    """The side that has the most of something, a fixed faction, or the opponent of one."""
 
     most: Annotated[str | None, SNAKE, "The counter that is compared, or `living_characters`."] = None
     faction: Annotated[str | None, Ref("factions"), "The faction that wins."] = None
+    against: Annotated[str | None, Ref("factions"), "The faction whose opponent wins."] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,5 +34,6 @@ class CharacterFilter:
     carries_marker: Annotated[str | None, Local("markers"), "Carries this marker of the mode or scenario."] = None
     top_of: Annotated[str | None, Local("orders"), "Its token lies on top of this order."] = None
     in_region: Annotated[str | None, Local("regions"), "Stands in this region of the map."] = None
+    unhurt: Annotated[bool | None, "Whether the dial is on its top row."] = None
     state: Annotated[CharacterState, "In which state."] = "alive"
     any_: Annotated[tuple[Characters, ...], Count(2), "Passes at least one of these groups of filters."] = ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count, Local, Ref
-from tannkit.verbs.words import HoldingState, Role, Side
+from tannkit.verbs.words import CircleKind, HoldingState, Role, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,5 +27,8 @@ class TokenFilter:
     owner: Annotated[Side | None, "Whose it is."] = None
     state: Annotated[HoldingState | None, "Where or how it is."] = None
     adjacent_to: Annotated[Role | None, "In a circle adjacent to this."] = None
+    at: Annotated[Role | None, "Lies in this circle, or in the circle of this one."] = None
+    circle: Annotated[tuple[CircleKind, ...], Count(1), "Lies in a circle of one of these kinds."] = ()
+    in_region: Annotated[str | None, Local("regions"), "Lies in this region of the map."] = None
     disposable: Annotated[bool | None, "Whether it is disposable."] = None
     dropped_by: Annotated[Side | None, "Dropped by a character of this side."] = None

@@ -15,4 +15,4 @@ class DeclareCounter:
     name: Annotated[str, SNAKE, "What it is called in the data."]
     label: Annotated[Text, "What it counts, in texts."]
     of: Annotated[Literal["side", "game", "marker"], "Whether each side, the game or each marker has one."] = "side"
-    start: Annotated[int, "The value it starts with."] = 0
+    start: Annotated[int | Literal["face"], "The value it starts with; `face`: the number on the marker."] = 0

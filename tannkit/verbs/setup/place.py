@@ -10,7 +10,8 @@ from tannkit.model.marks import Local, Ref
 
 @dataclass(frozen=True, slots=True)
 class PlaceCharacter:
-    """A character starts in a region of the map."""
+    """Characters start in a region of the map, on circles that their player chooses among its own."""
 
-    named: Annotated[str, Ref("characters"), "Who."]
     region: Annotated[str, Local("regions"), "Where."]
+    named: Annotated[str | None, Ref("characters"), "Who."] = None
+    faction: Annotated[str | None, Ref("factions"), "In place of that: everybody on the side of this faction."] = None

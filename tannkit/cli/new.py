@@ -1,0 +1,100 @@
+"""`tannkit new`: start a pack, a character, a token, a map or a scenario with a commented file."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from importlib.resources import files
+from pathlib import Path
+
+import click
+
+from tannkit.cli.options import write_whole
+from tannkit.errors import UsageError
+from tannkit.source.files import PACK_FILE, bundled, pack_folder
+
+# Kind -> the folder of a pack that such files are put in.
+FOLDERS = {"character": "characters", "equipment": "equipment", "map": "maps", "scenario": "scenarios"}
+KINDS = ("pack", *FOLDERS)
+SCHEMAS = ("content.schema.json", "pack.schema.json")
+
+
+@click.command("new", epilog='Example: tannkit new character "Ada Stern"')
+@click.argument("kind", type=click.Choice(KINDS))
+@click.argument("name")
+@click.option(
+    "--in",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="The pack to put it in; the pack around the current folder if left out.",
+)
+@click.option("--map", "map_id", default="castle", show_default=True, help="The map of a new scenario.")
+def command(kind: str, name: str, folder: Path | None, map_id: str) -> None:
+    """Start a pack, a character, an equipment token, a map or a scenario.
+
+    NAME is the name as readers see it; the id is made from it. The new file is full of comments and passes the check.
+    A file that is already there is never written over.
+    """
+    made = identifier(name)
+    if kind == "pack":
+        written = new_pack(made, name, folder or Path())
+    else:
+        home = _home(folder)
+        written = home / FOLDERS[kind] / f"{made}.yaml"
+        _write(written, fill(kind, made, name, map_id))
+    click.echo(f"wrote {written.as_posix()}")
+    click.echo(f"Next: tannkit check {(written.parent if kind == 'pack' else _home(written)).as_posix()}")
+
+
+def identifier(name: str) -> str:
+    """The id for a name: kebab-case ASCII, so `Eva Krämer` becomes `eva-kraemer`.
+
+    Raises:
+        UsageError: nothing of the name is left.
+    """
+    german = name.lower().translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"})
+    plain = unicodedata.normalize("NFKD", german).encode("ascii", "ignore").decode()
+    made = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    if not made:
+        raise UsageError(f"no id can be made from the name `{name}`", "Use a name with some letters from a to z.")
+    return made
+
+
+def new_pack(made: str, name: str, parent: Path) -> Path:
+    """Write a new pack: its folder, the pack file, and the schemas for editors. The pack file's path."""
+    target = parent / made / PACK_FILE
+    _write(target, fill("pack", made, name, ""))
+    for schema in SCHEMAS:
+        write_whole(target.parent / ".tannkit" / schema, (bundled("schemas") / schema).read_bytes())
+    return target
+
+
+def fill(kind: str, made: str, name: str, map_id: str) -> str:
+    """The text of a new file of a kind."""
+    text = files("tannkit.cli").joinpath("templates", f"{kind}.yaml").read_text("utf-8")
+    parts = {
+        "SPECIAL": f"{made}-object",
+        "ID": made,
+        # As a JSON string, so that a name with a colon, quote or bracket stays one text.
+        "NAME": json.dumps(name, ensure_ascii=False),
+        "PLAIN": re.sub(r"[^\w .'-]", "", name),
+        "MAP": map_id,
+    }
+    return re.sub("«([A-Z]+)»", lambda match: parts[match[1]], text)
+
+
+def _home(folder: Path | None) -> Path:
+    home = pack_folder(folder or Path())
+    if home is None:
+        raise UsageError(
+            f"{(folder or Path()).resolve()} is not in a pack",
+            "Make a pack first with `tannkit new pack NAME`, and go into its folder or name it by --in.",
+        )
+    return home
+
+
+def _write(path: Path, text: str) -> None:
+    if path.exists():
+        raise UsageError(f"{path.as_posix()} is already there", "Choose another name, or remove the file.")
+    write_whole(path, text.encode())
