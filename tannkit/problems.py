@@ -9,6 +9,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 Severity = Literal["error", "warning"]
+# Of the problems of one kind in one file so many are told; nobody reads more, and a made-up file can have any number.
+MOST_ALIKE = 100
+
+
+def short(text: object, most: int = 60) -> str:
+    """A value from a file as it is quoted in a message: a key or text can be a whole file long."""
+    said = str(text)
+    return said if len(said) <= most else said[: most - 1] + "…"
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -7,13 +7,9 @@ from pathlib import Path
 import click
 
 from tannkit.cli.options import PACKS, write_whole
-from tannkit.draw.map_picture import draw_map, draw_map_png
-from tannkit.draw.from_library import icons_in, names_in
+from tannkit.draw.from_library import find_map, picture
 from tannkit.errors import UsageError
 from tannkit.lint.run import default_paths, load
-from tannkit.model.library import Entry, Library
-from tannkit.model.maps import GameMap
-from tannkit.model.suggest import did_you_mean
 
 ENDINGS = (".svg", ".png")
 
@@ -40,30 +36,5 @@ def draw_one(map_id: str, output: Path | None, source: Path | None, lang: str, p
         raise UsageError(f"{target.name} is neither .svg nor .png", "End the name of the file with one of the two.")
     library = load([source] if source else default_paths(Path()), packs)
     entry = find_map(library, map_id)
-    write_whole(target, picture(library, entry, target.suffix.lower(), lang))
+    write_whole(target, picture(library, entry, "png" if target.suffix.lower() == ".png" else "svg", lang))
     click.echo(f"wrote {target.as_posix()}")
-
-
-def picture(library: Library, entry: Entry, ending: str, lang: str) -> bytes:
-    """A map drawn as the bytes of an `.svg` or `.png` file."""
-    game_map = entry.model(GameMap)
-    names, icons = names_in(library, entry.pack, lang), icons_in(library, entry.pack)
-    if ending == ".png":
-        return draw_map_png(game_map, lang=lang, names=names, icon_of=icons)
-    return draw_map(game_map, lang=lang, names=names, icon_of=icons).encode()
-
-
-def find_map(library: Library, map_id: str) -> Entry:
-    """The map that is meant.
-
-    Raises:
-        UsageError: there is none, or its data has errors.
-    """
-    entry = library.find("maps", map_id)
-    if entry is None:
-        known = sorted({each.id for each in library.entries("maps", whole=True)})
-        hint = did_you_mean(map_id, known) or f"There are: {', '.join(known)}."
-        raise UsageError(f"there is no map `{map_id}`", hint)
-    if entry.broken:
-        raise UsageError(f"the map `{map_id}` has errors", f"Run `tannkit check {entry.document.file}`.")
-    return entry

@@ -54,7 +54,9 @@ def _case(case: Case) -> list[str]:
     heading = f"# {'Wrong' if case.expect else 'Right'}: {case.name}"
     lines = [heading]
     for name, text in case.files.items():
-        shown = text if isinstance(text, str) else f"({', '.join(f'{key}: {_short(val)}' for key, val in text.items())})"
+        shown = (
+            text if isinstance(text, str) else f"({', '.join(f'{key}: {_short(val)}' for key, val in text.items())})"
+        )
         lines += [f"    {name}:", *(f"        {line}" for line in shown.rstrip().splitlines())]
     if case.expect:
         for problem in run_case(case).problems:
@@ -88,7 +90,9 @@ def _json(rules: list[Rule]) -> str:
                 "severity": rule.severity,
                 "summary": rule.summary,
                 "manual": rule.manual.strip(),
-                "cases": [{"name": each.name, "files": each.files, "fails": bool(each.expect)} for each in cases(rule.code)],
+                "cases": [
+                    {"name": each.name, "files": each.files, "fails": bool(each.expect)} for each in cases(rule.code)
+                ],
             }
             for rule in rules
         ],

@@ -73,15 +73,16 @@ def face_colour(modifiers: Mapping[str, int] | None) -> str:
     return palette.BAD_FACE if max(amounts) < 0 else palette.MIXED_FACE
 
 
-def objective_disc(middle: Spot, tier: str | None, skill_icon: str, letters: str, number: str) -> str:
+def objective_disc(
+    middle: Spot, tier: str | None, skill_icon: str, letters: str, number: str, whole: float = palette.GOAL_RADIUS
+) -> str:
     """An objective: a gold medal with studs and a double rim if primary, a silver one with a plain rim if not."""
     primary = tier != "secondary"
     metal, face = (palette.GOLD, palette.GOLD_FACE) if primary else (palette.SILVER, palette.SILVER_FACE)
-    whole = palette.GOAL_RADIUS
     shapes = disc(middle, whole, metal, palette.INK, 1.6)
     if primary:
-        shapes += disc(middle, whole - 0.045, CLEAR, palette.INK, 1.1)
-    shapes += disc(middle, whole - 0.09, face, palette.INK, 1.1)
+        shapes += disc(middle, whole * 0.9, CLEAR, palette.INK, 1.1)
+    shapes += disc(middle, whole * 0.8, face, palette.INK, 1.1)
     x, y = middle
     centre = (x, y - (0.055 if number else 0))
     size = 0.4 if number else 0.46
@@ -92,18 +93,25 @@ def objective_disc(middle: Spot, tier: str | None, skill_icon: str, letters: str
     return shapes + (sign((x, y + 0.235), number, 9, palette.INK) if number else "")
 
 
-def action_disc(middle: Spot, number: str) -> str:
+def action_disc(middle: Spot, number: str, whole: float = palette.GOAL_RADIUS) -> str:
     """An action circle: a brown ring with a crate in it."""
     x, y = middle
-    shapes = disc(middle, palette.GOAL_RADIUS, palette.CRATE, palette.INK, 1.6)
-    shapes += disc(middle, palette.GOAL_RADIUS - 0.06, palette.CRATE_FACE, palette.INK, 1.1)
-    shapes += icon("action", (x, y - (0.05 if number else 0)), 0.38, palette.CRATE, palette.CRATE_FACE)
+    shapes = disc(middle, whole, palette.CRATE, palette.INK, 1.6)
+    shapes += disc(middle, whole * 0.86, palette.CRATE_FACE, palette.INK, 1.1)
+    shapes += icon("action", (x, y - (0.05 if number else 0)), whole * 0.86, palette.CRATE, palette.CRATE_FACE)
     return shapes + (sign((x, y + 0.245), number, 9, palette.INK) if number else "")
 
 
 def entry_rim(middle: Spot) -> str:
     """The heavy rim of an entry point, to be drawn under its ring."""
     return disc(middle, CIRCLE_RADIUS + palette.RIM, palette.INK)
+
+
+def entry_disc(middle: Spot, whole: float) -> str:
+    """An entry point of no path and no number, as a sample."""
+    shapes = disc(middle, whole, palette.INK) + ring(middle, [], radius=whole * 0.88)
+    shapes += disc(middle, whole * 0.64, palette.FACE, palette.INK, 0.9)
+    return shapes + icon("entry", middle, whole * 0.66, palette.INK, palette.FACE)
 
 
 ENTRY_BADGE = Badge("entry", "", palette.INK)

@@ -7,23 +7,28 @@ import re
 
 import graphviz
 
-from tannkit.board.board import Board, adjacencies
-from tannkit.board.geometry import Spot, legs, spot
+from tannkit.board.board import Board
+from tannkit.board.geometry import Spot
 from tannkit.draw.adjacency_lines import add_lines, circle_node
 from tannkit.draw.circles import circle_shapes
+from tannkit.draw.description import description
 from tannkit.draw.labels import safe, tooltip
-from tannkit.draw.legend import TEXT_AT, legend
-from tannkit.draw.palette import INK, PAPER, ROOM_NAME
-from tannkit.draw.pen import FONT, number, place
+from tannkit.draw.legend import blocks
+from tannkit.draw.legend_layout import HEADING_SIZE, LEAST_WIDTH, lay_out
+from tannkit.draw.lettering import text_width, wrapped
+from tannkit.draw.palette import FLOOR_EDGE, INK, PAPER, ROOM_NAME
+from tannkit.draw.pen import FONT, joined, number, place, polyline
 from tannkit.draw.renderer import render
-from tannkit.draw.room_names import Obstacle, name_place, obstacles
-from tannkit.draw.scenery import scenery
+from tannkit.draw.room_names import letter_rooms
+from tannkit.draw.scenery import door_leaves, scenery
 from tannkit.draw.svg_finish import finish
-from tannkit.draw.view import IconOf, Link, MapView, Names, plain_name, radius, same_icon
+from tannkit.draw.view import Frame, IconOf, Link, MapView, Names, frame_of, plain_name, radius, same_icon
 from tannkit.errors import UsageError
 from tannkit.model.maps import GameMap
 
 OUTSIDE = re.compile(r"[a-z][a-z0-9+.-]*:|[/\\]{2}", re.IGNORECASE)
+ID_PREFIX = re.compile(r"([a-z][a-z0-9-]*)?")
+TITLE_SIZES = (30, 24, 18)  # in points; a long title takes a smaller one, then it is cut
 PNG_DOTS = 110  # per inch of a drawing in which a grid step is an inch
 
 
@@ -34,6 +39,7 @@ def draw_map(
     names: Names = plain_name,
     icon_of: IconOf = same_icon,
     link: Link | None = None,
+    id_prefix: str = "",
 ) -> str:
     """A map as SVG, ready to stand in a page.
 
@@ -43,10 +49,17 @@ def draw_map(
         names: what to call a skill or characteristic: kind and id to text.
         icon_of: which drawing stands for a skill.
         link: where a circle leads to, as a relative address, or None for nowhere.
+        id_prefix: put before every id, so that several maps can stand in one page: small letters, digits, hyphens.
+
+    Raises:
+        ValueError: the prefix has other signs in it.
     """
+    if not ID_PREFIX.fullmatch(id_prefix):
+        raise ValueError(f"{id_prefix!r} cannot start an id")
     view = MapView(game_map, Board.of(game_map), lang, names, icon_of)
     svg = render(map_graph(view, link), "svg").decode("utf-8")
-    return finish(svg, html.escape(view.text(game_map.name)))
+    title, told = html.escape(view.text(game_map.name)), html.escape(description(view))
+    return finish(svg, title, told, id_prefix=id_prefix, linked=link is not None)
 
 
 def draw_map_png(
@@ -61,13 +74,16 @@ def draw_map_png(
 
 def map_graph(view: MapView, link: Link | None) -> graphviz.Graph:
     """The map as a Graphviz graph with every circle pinned to its place."""
-    left, top, right, bottom = _frame(view.game_map)
-    entries, end = legend(view, left, bottom + 0.9, right)
-    shapes = [scenery(view.game_map), *(circle_shapes(view, name) for name in view.game_map.circles)]
-    shapes += [entry.shapes for entry in entries]
+    frame = frame_of(view.game_map)
+    left, top, right, bottom = _sheet(frame)
+    lines, end = lay_out(blocks(view), left, bottom + 0.55, right - left)
+    leaves = door_leaves(view.game_map)
+    shapes = [scenery(view.game_map, leaves), *(circle_shapes(view, name) for name in view.game_map.circles)]
+    shapes.append(polyline([(left, bottom + 0.35), (right, bottom + 0.35)], FLOOR_EDGE, 1))
+    shapes += [line.shapes for line in lines]
     graph = graphviz.Graph(
         "map",
-        graph_attr={"bgcolor": PAPER, "pad": "0.3", "outputorder": "edgesfirst", "_background": "".join(shapes)},
+        graph_attr={"bgcolor": PAPER, "pad": "0.3", "outputorder": "edgesfirst", "_background": joined(shapes)},
         # All but invisible, yet painted: so that pointing at a circle's middle finds it.
         node_attr={
             "shape": "circle",
@@ -82,24 +98,26 @@ def map_graph(view: MapView, link: Link | None) -> graphviz.Graph:
     )
     _add_circles(graph, view, link)
     add_lines(graph, view)
-    _add_text(graph, "title", (left, top - 0.75), view.text(view.game_map.name), right - left, 34)
-    keep_away = _keep_away(view)
-    for k, room in enumerate(view.game_map.rooms.values()):
-        name = view.text(room.name).upper()
-        _add_text(graph, f"room-{k}", name_place(room, name, keep_away), name, 0, 12, ROOM_NAME)
-    for k, entry in enumerate(entries):
-        at = (entry.at[0] + TEXT_AT, entry.at[1])
-        _add_text(graph, f"legend-{k}", at, entry.text, 3.2, 16)
-    _add_text(graph, "end", (left, end), "", 0.1, 10)
+    _add_title(graph, (left, top - 0.55), view.text(view.game_map.name), right - left)
+    for k, name in enumerate(letter_rooms(view, frame, leaves)):
+        _add_text(graph, f"room-{k}", name.at, name.lines, 0, name.size, ROOM_NAME)
+    for k, line in enumerate(lines):
+        colour = ROOM_NAME if line.size == HEADING_SIZE else INK
+        _add_text(graph, f"legend-{k}", line.text_at, line.words, line.width, line.size, colour)
+    _add_text(graph, "end", (left, end), (), 0.1, 10)
     return graph
 
 
-def _keep_away(view: MapView) -> list[Obstacle]:
-    """What the names of rooms should not cover."""
-    places = view.board.places
-    lines = [(places[i], places[j]) for i, j in adjacencies(view.board)]
-    lines += [leg for wall in view.game_map.walls for leg in legs(spot(point) for point in wall)]
-    return obstacles(places, lines)
+def _sheet(frame: Frame) -> Frame:
+    """The box around the map with its title and legend, which are wider than a small map."""
+    left, top, right, bottom = frame
+    more = max(0.0, LEAST_WIDTH - (right - left)) / 2
+    return left - more, top, right + more, bottom
+
+
+def _add_title(graph: graphviz.Graph, at: Spot, title: str, width: float) -> None:
+    size = next((size for size in TITLE_SIZES if text_width(title, size) <= width), TITLE_SIZES[-1])
+    _add_text(graph, "title", at, wrapped(title, size, width, 1), width, size)
 
 
 def _add_circles(graph: graphviz.Graph, view: MapView, link: Link | None) -> None:
@@ -119,13 +137,13 @@ def _add_circles(graph: graphviz.Graph, view: MapView, link: Link | None) -> Non
 
 
 def _add_text(
-    graph: graphviz.Graph, name: str, at: Spot, text: str, width: float, size: float, colour: str = INK
+    graph: graphviz.Graph, name: str, at: Spot, lines: tuple[str, ...], width: float, size: float, colour: str = INK
 ) -> None:
-    """A line of text: starting at a place if it has a width, else around it."""
+    """Lines of text: starting at a place if they have a width, else around it."""
     middle = (at[0] + width / 2, at[1])
     graph.node(
         name,
-        label=safe(text) + (r"\l" if width else ""),
+        label="".join(safe(line) + (r"\l" if width else r"\n") for line in lines),
         pos=_pinned(middle),
         shape="rect",
         style="",
@@ -150,15 +168,3 @@ def _relative(address: str) -> str:
 
 def _pinned(at: Spot) -> str:
     return place(at).replace(" ", ",")
-
-
-def _frame(game_map: GameMap) -> tuple[float, float, float, float]:
-    """The smallest box around all that the map draws: left, top, right, bottom."""
-    spots = [spot(point) for room in game_map.rooms.values() for point in room.outline]
-    spots += [spot(point) for wall in game_map.walls for point in wall]
-    for circle in game_map.circles.values():
-        x, y = spot(circle.at)
-        reach = radius(circle)
-        spots += [(x - reach, y - reach), (x + reach, y + reach)]
-    xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    return min(xs), min(ys), max(xs), max(ys)

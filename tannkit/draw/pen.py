@@ -6,7 +6,9 @@ through the pen: such text is always the label of a node, where it is escaped.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import ceil, cos, radians, sin, tan
 
 from tannkit.board.geometry import Spot
@@ -14,6 +16,8 @@ from tannkit.board.geometry import Spot
 STEP = 72.0  # points per grid step
 FONT = "Arial,Helvetica,sans-serif"
 CLEAR = "#00000000"
+# A command that says how all that follows is drawn: its letter, which of two things it sets, and to what.
+STYLING = re.compile(r"(?<!\S)([ScCFt]) (?:[\d.]+ )+(?:-(setlinewidth|)\S+ )?")
 
 
 def polygon(points: Sequence[Spot], fill: str, line: str = CLEAR, width: float = 1) -> str:
@@ -49,6 +53,20 @@ def sign(middle: Spot, text: str, size: float, colour: str) -> str:
     return f"{font}{_ink(colour)}T {place((x, y + drop))} 0 0 {len(text.encode())} -{text} "
 
 
+def joined(shapes: Iterable[str]) -> str:
+    """Shapes as one drawing, without the commands that set what is set already."""
+    current: dict[str, str] = {}
+
+    def unless_set(command: re.Match[str]) -> str:
+        sets = f"{command[1]}{command[2]}"
+        if current.get(sets) == command[0]:
+            return ""
+        current[sets] = command[0]
+        return command[0]
+
+    return STYLING.sub(unless_set, "".join(shapes))
+
+
 def arc(middle: Spot, radius: float, start: float, end: float) -> list[Spot]:
     """The points of a curve along a circle, between two angles in degrees (0 is right, 90 is down)."""
     parts = max(1, ceil(abs(end - start) / 90))
@@ -77,6 +95,7 @@ def place(point: Spot) -> str:
     return f"{number(point[0] * STEP)} {number(-point[1] * STEP)}"
 
 
+@lru_cache(maxsize=50_000)
 def number(value: float) -> str:
     """A number with at most two decimals, never `-0`."""
     return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")

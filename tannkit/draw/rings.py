@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from math import atan2, cos, degrees, radians
+from math import atan2, cos, radians, sin
 
 from tannkit.board.geometry import CIRCLE_RADIUS, Spot
 from tannkit.draw.palette import INK, RING
 from tannkit.draw.pen import arc, blob, curve, disc, polyline, straight
 from tannkit.model.maps import Path
 
-TURNS = range(0, 360, 15)
+TURNS = {turn: (cos(radians(turn)), sin(radians(turn))) for turn in range(0, 360, 15)}
 MARK_STEP = 22.0  # degrees from dot to dot
 WHITE = "#ffffff"
 
@@ -39,16 +39,18 @@ def turned_to_neighbours(
     """
     if len(paths) < 2:
         return tuple(paths), -90
-    pulls = {path: [degrees(atan2(y - middle[1], x - middle[0])) for x, y in near.get(path, ())] for path in paths}
+    pulls = {path: _pull(middle, near.get(path, ())) for path in paths}
     share = 360 / len(paths)
     first, *rest = paths
     # More than four paths on one circle keep their order: trying all orders would take too long.
     orders = permutations(rest) if len(rest) < 4 else (tuple(rest),)
     best, best_fit = ((first, *rest), -90.0), float("-inf")
     for order in orders:
-        for turn in TURNS:
-            centres = {path: turn + (k + 0.5) * share for k, path in enumerate((first, *order))}
-            fit = sum(cos(radians(a - centres[path])) / len(pulls[path]) for path in paths for a in pulls[path])
+        # The pulls of all paths, turned back to where the first segment starts: so the turn that fits best is theirs.
+        turned = [_turned(pulls[path], -(k + 0.5) * share) for k, path in enumerate((first, *order))]
+        x, y = sum(x for x, _ in turned), sum(y for _, y in turned)
+        for turn, (cosine, sine) in TURNS.items():
+            fit = x * cosine + y * sine
             if fit > best_fit + 1e-9:
                 best, best_fit = ((first, *order), float(turn)), fit
     return best
@@ -58,6 +60,18 @@ def contrast_ink(colour: str) -> str:
     """Black or white, whichever shows better on a colour."""
     red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
     return WHITE if 0.299 * red + 0.587 * green + 0.114 * blue < 150 else INK
+
+
+def _pull(middle: Spot, neighbours: Sequence[Spot]) -> Spot:
+    """The mean direction towards some neighbours."""
+    angles = [atan2(y - middle[1], x - middle[0]) for x, y in neighbours]
+    count = len(angles) or 1
+    return sum(map(cos, angles)) / count, sum(map(sin, angles)) / count
+
+
+def _turned(direction: Spot, angle: float) -> Spot:
+    cosine, sine = cos(radians(angle)), sin(radians(angle))
+    return direction[0] * cosine - direction[1] * sine, direction[0] * sine + direction[1] * cosine
 
 
 def _segment(middle: Spot, radius: float, colour: str, start: float, end: float) -> str:

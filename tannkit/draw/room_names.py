@@ -1,83 +1,93 @@
-"""Room names: where the name of a room stands so that it covers no circle and no line, if there is such a place."""
+"""Room names: where the name of a room stands, in one line or two and how large, so that it covers nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import hypot
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-from tannkit.board.geometry import Segment, Spot, apart, inside, middle, spot
+from tannkit.board.board import adjacencies
+from tannkit.board.geometry import Segment, Spot, legs, middle, spot
+from tannkit.draw.ground import Ground
+from tannkit.draw.lettering import LINE_HEIGHT, halves, text_width
+from tannkit.draw.pen import STEP
+from tannkit.draw.view import Frame, MapView, radius
 from tannkit.model.maps import Room
 
-LETTER = 0.125  # about how wide a letter is, in grid steps; a name too long only comes nearer to a circle
-GRID = 0.25
-FROM_CIRCLE = 0.6  # from a circle's middle to the name's middle line: farther away is no better
-FROM_LINE = 0.2
-HEIGHT = 0.1  # half of a letter's height
-NEARNESS = 0.04  # how much freedom a grid step nearer to the middle is worth
-
-Obstacle = tuple[float, float, float]  # a place, and how far from it a name should stay
+SIZES = (12.0, 10.5, 9.0)  # in points; a smaller one is taken only where no larger fits
+FROM_CIRCLE = 0.05  # from a circle's rim, in grid steps
+FROM_LINE = 0.05
+FROM_WALL = 0.09
+LETTER_HEIGHT = 0.8  # of capitals, by their size
+MARGIN = 0.1  # beside a name, both sides together
 
 
-def obstacles(circles: Iterable[Spot], lines: Iterable[Segment]) -> list[Obstacle]:
-    """What names should keep away from: circles, and places along lines such as adjacencies and walls."""
-    found = [(x, y, FROM_CIRCLE) for x, y in circles]
-    for (ax, ay), (bx, by) in lines:
-        count = int(hypot(bx - ax, by - ay) / FROM_LINE)
-        found += [(ax + (bx - ax) * k / count, ay + (by - ay) * k / count, FROM_LINE) for k in range(1, count)]
-    return found
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """A name as it is written: its lines, the size of its letters in points, and its middle."""
+
+    lines: tuple[str, ...]
+    size: float
+    at: Spot
+
+    @property
+    def width(self) -> float:
+        """How wide it is, in grid steps."""
+        return max(text_width(line, self.size) for line in self.lines) + MARGIN
+
+    @property
+    def height(self) -> float:
+        """How high it is, in grid steps."""
+        return ((len(self.lines) - 1) * LINE_HEIGHT + LETTER_HEIGHT) * self.size / STEP
 
 
-def name_place(room: Room, name: str, keep_away: list[Obstacle]) -> Spot:
-    """Where a room's name stands: where the map says, else at the free place nearest to the room's middle."""
-    if room.name_at:
-        return spot(room.name_at)
+def letter_rooms(view: MapView, frame: Frame, leaves: list[Segment]) -> Iterator[Lettering]:
+    """The names of all rooms as they are written.
+
+    Args:
+        view: the map.
+        frame: the box around all that is drawn.
+        leaves: the leaves of its doors.
+    """
+    ground = taken_ground(view, frame, leaves)
+    for room in view.game_map.rooms.values():
+        name = view.text(room.name).upper()
+        if name:
+            written = letter(room, name, ground)
+            ground.take_oblong(written.at, written.width, written.height)
+            yield written
+
+
+def taken_ground(view: MapView, frame: Frame, leaves: list[Segment]) -> Ground:
+    """What names should keep away from: circles, adjacencies, walls and doors."""
+    ground = Ground.of(frame)
+    places = view.board.places
+    for place, circle in zip(places, view.game_map.circles.values(), strict=True):
+        ground.take_disc(place, radius(circle) + FROM_CIRCLE)
+    for i, j in adjacencies(view.board):
+        ground.take_line((places[i], places[j]), FROM_LINE)
+    for leaf in leaves:
+        ground.take_line(leaf, FROM_LINE)
+    for wall in view.game_map.walls:
+        for leg in legs(spot(point) for point in wall):
+            ground.take_line(leg, FROM_WALL)
+    return ground
+
+
+def letter(room: Room, name: str, ground: Ground) -> Lettering:
+    """A room's name where the map says, else at the free place nearest to the room's middle.
+
+    Where none is free, it is broken into two lines, then made smaller; at last it covers as little as it can.
+    """
     outline = [spot(point) for point in room.outline]
     centre = middle(outline)
-    half = len(name) * LETTER / 2
-    left, top, right, bottom = _box(outline)
-    near = [(x, y, far) for x, y, far in keep_away if left - 1 < x < right + 1 and top - 1 < y < bottom + 1]
-    # A name too long for its room runs over the wall, but starts from a place inside.
-    fit = _freest(outline, half, half, centre, near) or _freest(outline, 0, half, centre, near)
-    return fit or centre
-
-
-def _freest(outline: list[Spot], inner_half: float, half: float, centre: Spot, near: list[Obstacle]) -> Spot | None:
-    """The best place whose middle part of `inner_half` lies inside the room, or None if there is none."""
-    best, best_worth = None, float("-inf")
-    for gap, at in sorted((apart(at, centre), at) for at in _grid(outline, inner_half)):
-        if 1 - NEARNESS * gap <= best_worth:
-            break  # even a wholly free place would be too far off now
-        if _fits(at, inner_half, outline):
-            worth = _freedom(at, half, near) - NEARNESS * gap
-            if worth > best_worth:
-                best, best_worth = at, worth
-    return best
-
-
-def _box(outline: list[Spot]) -> tuple[float, float, float, float]:
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def _grid(outline: list[Spot], half: float) -> list[Spot]:
-    left, top, right, bottom = _box(outline)
-    return [
-        (left + half + 0.1 + i * GRID, top + 0.2 + j * GRID)
-        for i in range(int((right - left - 2 * half - 0.2) / GRID) + 1)
-        for j in range(int((bottom - top - 0.4) / GRID) + 1)
-    ]
-
-
-def _fits(at: Spot, half: float, outline: list[Spot]) -> bool:
-    corners = [(half, HEIGHT), (half, -HEIGHT), (-half, HEIGHT), (-half, -HEIGHT)]
-    return all(inside((at[0] + dx, at[1] + dy), outline) for dx, dy in corners)
-
-
-def _freedom(at: Spot, half: float, near: list[Obstacle]) -> float:
-    """How free a level line of this half width lies: 1 if it keeps away from everything, 0 if it hits something."""
-    x, y = at
-    freedom = 1.0
-    for ox, oy, far in near:
-        if abs(oy - y) < far and (aside := abs(ox - x) - half) < far:
-            freedom = min(freedom, hypot(max(0.0, aside), oy - y) / far)
-    return freedom
+    if room.name_at:
+        return Lettering((name,), SIZES[0], spot(room.name_at))
+    within = ground.inside(outline)
+    for size in SIZES:
+        for lines in dict.fromkeys(((name,), halves(name))):
+            written = Lettering(lines, size, centre)
+            place = ground.free_place(within, written.width, written.height, centre)
+            if place:
+                return Lettering(lines, size, place)
+    least = Lettering(halves(name), SIZES[-1], centre)
+    return Lettering(least.lines, least.size, ground.least_taken(within, least.width, least.height, centre))

@@ -11,14 +11,20 @@ TITLE = re.compile(r"<title>[^<]*</title>\n?")
 ANCHOR_TITLE = re.compile(r'(<a\b[^>]*?) xlink:title="([^"]*)">')
 
 
-def finish(svg: str, title: str) -> str:
+def finish(svg: str, title: str, description: str, *, id_prefix: str = "", linked: bool = False) -> str:
     """Drop fixed sizes, declarations and inner names; make tooltips such as every browser shows.
 
     Args:
         svg: what Graphviz wrote.
         title: the picture's title, already escaped for XML.
+        description: what the picture shows, for those who do not see it; escaped too.
+        id_prefix: put before every id.
+        linked: whether circles lead somewhere; the links inside an `img` would be out of reach of a screen reader.
     """
     svg = COMMENT.sub("", HEAD.sub("", svg, count=1)).replace("&#45;", "-")
-    svg = SIZE.sub('<svg class="game-map" ', svg, count=1)
+    svg = SIZE.sub(f'<svg class="game-map" role="{"group" if linked else "img"}" ', svg, count=1)
     svg = ANCHOR_TITLE.sub(r"\1><title>\2</title>", TITLE.sub("", svg))
-    return svg.replace('<g id="graph0"', f'<title>{title}</title>\n<g id="map"', 1)
+    head = f'<title>{title}</title>\n<desc>{description}</desc>\n<g id="map"'
+    svg = svg.replace('<g id="graph0"', head, 1)
+    # In the texts of content every quote is escaped, so this finds nothing but attributes.
+    return svg.replace(' id="', f' id="{id_prefix}') if id_prefix else svg

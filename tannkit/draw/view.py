@@ -16,6 +16,7 @@ from tannkit.model.text import text_in
 Names = Callable[[str, str], str]
 Link = Callable[[str], str | None]
 IconOf = Callable[[str], str]
+Frame = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +61,15 @@ def plain_name(_kind: str, entry: str) -> str:
 def same_icon(skill: str) -> str:
     """The icon of a skill: the drawing that is called like its id."""
     return skill.rsplit("/", 1)[-1]
+
+
+def frame_of(game_map: GameMap) -> Frame:
+    """The smallest box around all that the map draws."""
+    spots = [spot(point) for room in game_map.rooms.values() for point in room.outline]
+    spots += [spot(point) for wall in game_map.walls for point in wall]
+    for circle in game_map.circles.values():
+        x, y = spot(circle.at)
+        reach = radius(circle)
+        spots += [(x - reach, y - reach), (x + reach, y + reach)]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return min(xs), min(ys), max(xs), max(ys)

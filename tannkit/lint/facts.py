@@ -6,15 +6,16 @@ from functools import lru_cache
 
 from tannkit.board.board import Board
 from tannkit.model.kinds import KINDS
-from tannkit.model.library import Entry
+from tannkit.model.library import PACK, Entry
 from tannkit.model.maps import GameMap
+from tannkit.model.pack import Pack
 from tannkit.verbs.walk import Leaf, Phrase, visit_entry
 
 
 @lru_cache(maxsize=20_000)
 def steps(entry: Entry) -> tuple[Phrase | Leaf, ...]:
-    """Every verb and single value of an entry, in the order in which they are written."""
-    return tuple(visit_entry(KINDS[entry.kind], entry.data))
+    """Every verb and single value of an entry or pack file, in the order in which they are written."""
+    return tuple(visit_entry(Pack if entry.kind == PACK else KINDS[entry.kind], entry.data))
 
 
 def phrases(entry: Entry) -> tuple[Phrase, ...]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import get_args
 
 from tannkit.board.board import Board
-from tannkit.lint.facts import board
+from tannkit.board.layout_faults import overlapping_circles
+from tannkit.lint.facts import board as board_of
 from tannkit.model.games import MapNeeds
 from tannkit.model.library import Entry, Library
 from tannkit.model.maps import GameMap
@@ -37,7 +39,14 @@ class Lack:
 def maps(library: Library) -> Iterator[tuple[Entry, GameMap, Board]]:
     """The checked maps with their boards."""
     for entry in library.entries("maps"):
-        yield entry, entry.model(GameMap), board(entry)
+        yield entry, entry.model(GameMap), board_of(entry)
+
+
+def with_lines(library: Library) -> Iterator[tuple[Entry, GameMap, Board]]:
+    """The checked maps whose lines can be judged: where circles lie in heaps, every line is over and across others."""
+    for entry, game_map, board in maps(library):
+        if next(islice(overlapping_circles(board), MOST_FOUND - 1, None), None) is None:
+            yield entry, game_map, board
 
 
 def written_at(game_map: GameMap, one: str, other: str) -> tuple[str | int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import islice
 
 from tannkit.lint.lookup import bare, known
 from tannkit.model.characters import Character
@@ -13,6 +14,8 @@ from tannkit.model.vocabulary import Trait
 
 WEAPON = "weapon"
 GRENADE = "grenade"
+# Bonus tokens are compared with so many characters at most, for the sake of packs with thousands of both.
+MOST_ASKED = 500
 
 
 def has_trait(token: Entry, trait: str) -> bool:
@@ -44,8 +47,10 @@ def holders(library: Library, token: Entry) -> tuple[Entry, ...] | None:
         return None
     restriction = token.model(Equipment).restriction
     if token.model(Equipment).kind == "bonus":
-        everybody = library.entries("characters", whole=True)
-        return tuple(each for each in everybody if restriction is None or not refusal(library, token, restriction, each))
+        everybody = islice(library.entries("characters", whole=True), MOST_ASKED)
+        return tuple(
+            each for each in everybody if restriction is None or not refusal(library, token, restriction, each)
+        )
     return _holders(library).get(token, ())
 
 

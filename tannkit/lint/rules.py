@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tannkit.lint.board import BOARD
+from tannkit.lint.characters import CHARACTERS
+from tannkit.lint.effects import EFFECTS
 from tannkit.lint.references import REFERENCES
 from tannkit.lint.rule import Rule
 from tannkit.lint.shape import SHAPE
 from tannkit.lint.source import SOURCE
+from tannkit.lint.texts import TEXTS
 
 FAMILIES: tuple[tuple[Rule, ...], ...] = (
     SOURCE,
     SHAPE,
     REFERENCES,
+    BOARD,
+    CHARACTERS,
+    EFFECTS,
+    TEXTS,
 )
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from tannkit.errors import UsageError
+from tannkit.lint.flood import thinned
 from tannkit.lint.report import Report
 from tannkit.lint.rule import Rule
 from tannkit.lint.rules import RULES
 from tannkit.lint.suppress import Allowance, allowances, apply
 from tannkit.model.library import Library, LoadedPack
-from tannkit.problems import Problem, Span
+from tannkit.problems import Problem, Span, short
 from tannkit.schema.load import load_loose, load_pack, shape_problems, with_required
 from tannkit.source.document import Document
 from tannkit.source.files import bundled, pack_folder, pack_folders
@@ -70,7 +71,7 @@ def report(library: Library, only: frozenset[str] | None = None) -> Report:
     if only is not None:
         found = [problem for problem in found if problem.span.file in only]
         documents = {name: document for name, document in documents.items() if name in only}
-    return Report(tuple(found), library, documents)
+    return Report(tuple(thinned(found)), library, documents)
 
 
 def _documents(library: Library) -> dict[str, Document]:
@@ -115,8 +116,11 @@ def _suppressed(problems: Iterable[Problem], documents: dict[str, Document]) -> 
 
 
 def _existing(path: Path) -> Path:
-    if not path.exists():
-        raise UsageError(f"there is no file or folder {path}", "Check the path.")
+    try:
+        path.stat()
+    except OSError as error:
+        reason = (error.strerror or "it cannot be opened").lower()
+        raise UsageError(f"{short(path, 200)} cannot be checked: {reason}", "Check the path.") from None
     return path
 
 

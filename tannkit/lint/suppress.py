@@ -8,11 +8,13 @@ A comment at the end of a line counts for that line, one on a line of its own fo
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from tannkit.problems import Problem, Span
+from tannkit.problems import Problem, Span, short
 from tannkit.source.document import Document
+from tannkit.source.places import inside_values
 
 NAMES: dict[str, str] = {
     "Y022": "suppression-without-code",
@@ -21,7 +23,7 @@ NAMES: dict[str, str] = {
     "Y025": "unsuppressible-code",
 }
 COMMENT = re.compile(r"(?:^|(?<=\s))#\s*tannkit:\s*(?P<word>[a-z-]*)(?P<codes>[^#]*)")
-CODE = re.compile(r"[A-Za-z]\d{3}")
+CODE = re.compile(r"\b[A-Za-z]\d{3}\b")
 FOLLOWED = re.compile(r"\s*(#.*)?$")
 
 
@@ -46,17 +48,20 @@ def allowances(document: Document, known: Collection[str]) -> tuple[list[Allowan
     problems: list[Problem] = []
     if "tannkit:" not in document.text:
         return found, problems
+    next_line = _next_lines(document)
     for number, match in _comments(document):
         span = _span(document, number, match.start(), match.end())
         if match["word"] not in ("allow", "allow-file"):
-            message = f"`{match['word'] or 'nothing'}` is not something that such a comment can say"
+            said = f"`{short(match['word'])}`" if match["word"] else "this"
+            message = f"{said} is not something that such a comment can say"
             problems.append(_wrong(span, message, "Write `# tannkit: allow CODE` or `# tannkit: allow-file CODE`."))
             continue
         codes = list(CODE.finditer(match["codes"]))
         if not codes:
             message = "this comment allows nothing: it names no code"
             problems.append(_wrong(span, message, "Name the code that is to be allowed, such as `allow T003`."))
-        line = None if match["word"] == "allow-file" else _line_meant(document, number, match.start())
+        alone = not document.lines[number][: match.start()].strip()
+        line = None if match["word"] == "allow-file" else next_line[number] if alone else number + 1
         for code in codes:
             at = match.start("codes") + code.start()
             place = _span(document, number, at, at + 4)
@@ -71,14 +76,12 @@ def allowances(document: Document, known: Collection[str]) -> tuple[list[Allowan
 def apply(problems: Sequence[Problem], allowed: list[Allowance]) -> tuple[list[Problem], list[Problem]]:
     """The problems that stand, and a warning for each allowance that allowed nothing."""
     standing = []
+    by_place: dict[tuple[str, str, int | None], list[Allowance]] = defaultdict(list)
+    for each in allowed:
+        by_place[each.code, each.span.file, each.line].append(each)
     for problem in problems:
-        fitting = [
-            each
-            for each in allowed
-            if each.code == problem.code
-            and each.span.file == problem.span.file
-            and each.line in (None, problem.span.line)
-        ]
+        code, file = problem.code, problem.span.file
+        fitting = [*by_place.get((code, file, None), ()), *by_place.get((code, file, problem.span.line), ())]
         for each in fitting:
             each.used = True
         if not fitting:
@@ -94,33 +97,25 @@ def apply(problems: Sequence[Problem], allowed: list[Allowance]) -> tuple[list[P
 
 
 def _comments(document: Document) -> Iterator[tuple[int, re.Match[str]]]:
-    for number, line in enumerate(document.lines):
-        match = COMMENT.search(line)
-        if match and not _inside_text(document, number, match.start()):
+    """The first such comment of each line; what stands inside a text is none."""
+    found = [(number, match) for number, line in enumerate(document.lines) for match in COMMENT.finditer(line)]
+    texts = inside_values(document, [(number, match.start()) for number, match in found])
+    last = -1
+    for number, match in found:
+        if number != last and (number, match.start()) not in texts:
+            last = number
             yield number, match
 
 
-def _inside_text(document: Document, line: int, column: int) -> bool:
-    """Whether a place lies inside a scalar: a `#` there is no comment."""
-    for places in document.positions.values():
-        for pair in places.values():
-            for event in pair:
-                if event is None or not hasattr(event, "value"):
-                    continue
-                start, end = event.start_mark, event.end_mark
-                if (start.line, start.column) <= (line, column) < (end.line, end.column):
-                    return True
-    return False
-
-
-def _line_meant(document: Document, number: int, column: int) -> int:
-    """The line (from 1) that a comment counts for."""
-    if document.lines[number][:column].strip():
-        return number + 1
-    for later in range(number + 1, len(document.lines)):
-        if not FOLLOWED.match(document.lines[later]):
-            return later + 1
-    return number + 1
+def _next_lines(document: Document) -> list[int]:
+    """For each line the number (from 1) of the next line with content: its own if there is none."""
+    following = 0
+    found = []
+    for number in range(len(document.lines) - 1, -1, -1):
+        found.append(following or number + 1)
+        if not FOLLOWED.match(document.lines[number]):
+            following = number + 1
+    return found[::-1]
 
 
 def _span(document: Document, line: int, start: int, end: int) -> Span:

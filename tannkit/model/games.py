@@ -79,7 +79,7 @@ class Scenario:
     summary: Annotated[Text, "What it is about, in a sentence of our own."]
     map: Annotated[str, Ref("maps"), "The map it is played on."]
     sides: Annotated[Sides, "Who plays."]
-    inherits: Annotated[tuple[Annotated[str, Ref("modes")], ...], "Modes whose rules it takes over."] = ()
+    inherits: Annotated[tuple[Annotated[str, Ref("modes")], ...], "Modes it borrows rules from, repeated here."] = ()
     variants: Annotated[tuple[Literal["rush-and-go", "secret-doors"], ...], "Optional rules that are in force."] = ()
     map_needs: Annotated[MapNeeds | None, "What the map must offer."] = None
     command_points: Annotated[CommandPoints | None, "Command Points of each side."] = None

@@ -59,13 +59,15 @@ class Entry:
 class LoadedPack:
     """A pack as loaded: its facts, its documents and its entries by kind and id.
 
-    `twice` holds entries whose id was taken by an earlier file already.
+    `twice` holds entries whose id was taken by an earlier file already. `basis` is what the pack builds on while its
+    file is broken, when there is no `info`.
     """
 
     id: str
     folder: Path | None
     info: Pack | None
     file: Document | None
+    basis: tuple[str, ...] = ()
     documents: list[Document] = field(default_factory=list)
     entries: dict[str, dict[str, Entry]] = field(default_factory=lambda: {kind: {} for kind in KINDS})
     twice: list[Entry] = field(default_factory=list)
@@ -79,7 +81,7 @@ class LoadedPack:
     @property
     def requires(self) -> tuple[str, ...]:
         """The ids of the packs it builds on, in the order they are written."""
-        return tuple(self.info.requires) if self.info else ()
+        return tuple(self.info.requires) if self.info else self.basis
 
     @property
     def languages(self) -> tuple[str, ...]:

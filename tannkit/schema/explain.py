@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tannkit.model.suggest import did_you_mean, suggest
-from tannkit.problems import Fix, Problem
+from tannkit.problems import Fix, Problem, short
 from tannkit.source.document import Document
 
 NAMES: dict[str, str] = {
@@ -34,25 +34,27 @@ TYPES = {
 }
 
 
-def explain(document: Document, error: Any, root: Mapping[str, Any]) -> Iterator[Problem]:
+def explain(document: Document, error: Any, which: str) -> Iterator[Problem]:
     """The Problems for one jsonschema error.
 
     Args:
         document: where the data came from.
         error: a `jsonschema.ValidationError`.
-        root: the whole schema, to follow `$ref`.
+        which: `content` or `pack`, whose schema it is.
     """
     path = tuple(error.absolute_path)
     keyword = str(error.validator)
     if keyword in ("anyOf", "oneOf", "if") and error.context:
         for inner in error.context:
-            yield from explain(document, inner, root)
+            yield from explain(document, inner, which)
     elif keyword == "additionalProperties":
-        yield from _extra_keys(document, error, path)
+        yield from _extra_keys(document, error, path, which)
     elif keyword == "required":
         yield _missing(document, error, path)
     elif keyword in ("minProperties", "maxProperties") and error.schema.get("x-one-key"):
         yield from _one_verb(document, error, path)
+    elif keyword == "type" and not path:
+        yield _whole_file(document, which)
     elif keyword in HANDLERS:
         code, say = HANDLERS[keyword]
         message, hint = say(error)
@@ -75,22 +77,20 @@ def _problem(
 ) -> Problem:
     span = document.span(path, part)
     fix = Fix(span, meant, f"write `{meant}`") if meant else None
-    if not path:
-        code, message, hint = _whole_file(code, message, hint)
     return Problem(code, NAMES[code], "error", span, message, hint, fix)
 
 
-def _whole_file(code: str, message: str, hint: str) -> tuple[str, str, str]:
-    if code != "S003":
-        return code, message, hint
-    return (
-        "S010",
-        "this is no content file: its content must be kinds with entries, such as `characters:`",
+def _whole_file(document: Document, which: str) -> Problem:
+    if which == "pack":
+        message = "this is no pack file: its content must be fields with values, such as `id: my-pack`"
+        return _problem(document, "S010", (), message, "Write each field on a line of its own: `field: value`.")
+    return _problem(
+        document, "S010", (), "this is no content file: its content must be kinds with entries, such as `characters:`",
         "Start with a kind (characters, equipment, maps, …), below it, indented, an id, and below that its fields.",
-    )
+    )  # fmt: skip
 
 
-def _extra_keys(document: Document, error: Any, path: tuple[Any, ...]) -> Iterator[Problem]:
+def _extra_keys(document: Document, error: Any, path: tuple[Any, ...], which: str) -> Iterator[Problem]:
     known = list(error.schema.get("properties", ()))
     for key in error.instance:
         if key in known:
@@ -99,11 +99,11 @@ def _extra_keys(document: Document, error: Any, path: tuple[Any, ...]) -> Iterat
         listed = f"Known here: {', '.join(f'`{name}`' for name in known[:12])}{', …' if len(known) > 12 else ''}."
         hint = f"Did you mean `{near}`? {listed}" if near else listed
         if error.schema.get("x-one-key"):
-            code, message = "S011", f"`{key}` is no {error.schema.get('title', 'verb')} of the effect language"
-        elif not path:
-            code, message = "S009", f"`{key}` is no kind of content"
+            code, message = "S011", f"`{short(key)}` is no {error.schema.get('title', 'verb')} of the effect language"
+        elif not path and which == "content":
+            code, message = "S009", f"`{short(key)}` is no kind of content"
         else:
-            code, message = "S001", f"`{key}` is no field of {_owner(error, path)}"
+            code, message = "S001", f"`{short(key)}` is no field of {_owner(error, path)}"
         yield _problem(document, code, (*path, key), message, hint, part="key", meant=near)
 
 
@@ -145,10 +145,12 @@ def _wrong_type(error: Any) -> tuple[str, str]:
     is_now = _kind_of(error.instance)
     message = f"this must be {' or '.join(TYPES[each] for each in wanted)}, but it is {is_now}"
     hint = str(error.schema.get("description", ""))
-    if "array" in wanted and not isinstance(error.instance, dict | list):
-        hint = f"Put it in square brackets: `[{error.instance}]`. {hint}".strip()
+    if error.instance is None:
+        hint = f"Write it, or leave the key out. {hint}".strip()
+    elif "array" in wanted and not isinstance(error.instance, dict | list):
+        hint = f"Put it in square brackets: `[{_written(error.instance)}]`. {hint}".strip()
     elif "string" in wanted and isinstance(error.instance, int | float):
-        hint = f'Put it in quotes: "{error.instance}". {hint}'.strip()
+        hint = f'Put it in quotes: "{_written(error.instance)}". {hint}'.strip()
     return message, hint
 
 
@@ -164,23 +166,26 @@ def _unknown_word(error: Any) -> tuple[str, str]:
     words = [str(word) for word in error.validator_value if word is not None]
     shown = ", ".join(f"`{word}`" for word in words[:20]) + (", …" if len(words) > 20 else "")
     hint = f"{did_you_mean(str(error.instance), words)} Allowed: {shown}.".strip()
-    return f"`{_short(error.instance)}` is not allowed here", hint
+    now = f"{_kind_of(error.instance)}" if isinstance(error.instance, dict | list) else f"`{_written(error.instance)}`"
+    return f"{now} is not allowed here", hint
 
 
 def _malformed(error: Any) -> tuple[str, str]:
     words = error.schema.get("x-words", "another form")
-    return f"`{_short(error.instance)}` does not have the right form", f"Write {words}."
+    return f"`{_written(error.instance)}` does not have the right form", f"Write {words}."
 
 
-def _short(value: Any) -> str:
-    said = str(value)
-    return said if len(said) <= 60 else said[:57] + "…"
+def _written(value: Any) -> str:
+    """A value as one writes it in a file, cut if it is long."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    return short(value)
 
 
 def _range(error: Any) -> tuple[str, str]:
     least, most = error.schema.get("minimum"), error.schema.get("maximum")
     bounds = f"from {least} to {most}" if None not in (least, most) else f"{least} or more" if most is None else ""
-    return f"{error.instance} is out of range", f"Write a number {bounds or f'up to {most}'}."
+    return f"{_written(error.instance)} is out of range", f"Write a number {bounds or f'up to {most}'}."
 
 
 def _count(error: Any) -> tuple[str, str]:

@@ -17,13 +17,20 @@ from tannkit.verbs.grammars import GRAMMARS
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
 ENUM_TYPES: dict[type, str] = {str: "string", bool: "boolean", int: "integer"}
+
+
+def exact(regex: str) -> str:
+    """A pattern whose `$` means the very end: in Python, and in some validators, a line end may follow it."""
+    return re.sub(r"\$$", r"$(?![\\s\\S])", regex)
+
+
 TEXT: Schema = {
     "title": "text",
     "description": "A text for people: one text, or a mapping of language codes to texts.",
     "type": ["string", "object"],
     "minLength": 1,
     "minProperties": 1,
-    "propertyNames": {"pattern": LANGUAGE.regex, "x-words": LANGUAGE.words},
+    "propertyNames": {"pattern": exact(LANGUAGE.regex), "x-words": LANGUAGE.words},
     "additionalProperties": {"type": "string", "minLength": 1},
 }
 
@@ -53,7 +60,7 @@ def content_schema() -> Schema:
             "title": kind,
             "description": _summary(record),
             "type": "object",
-            "propertyNames": {"pattern": pattern.regex, "x-words": pattern.words},
+            "propertyNames": {"pattern": exact(pattern.regex), "x-words": pattern.words},
             "additionalProperties": entry,
         }
     return {
@@ -226,7 +233,7 @@ def _marks(shape: Shape) -> Schema:
     if shape.local:
         said["x-local"] = shape.local.what
     if shape.pattern:
-        said |= {"pattern": shape.pattern.regex, "x-words": shape.pattern.words}
+        said |= {"pattern": exact(shape.pattern.regex), "x-words": shape.pattern.words}
     if shape.form == "string" and not shape.pattern:
         said["minLength"] = 1
     if shape.range:
@@ -243,7 +250,7 @@ def _marks(shape: Shape) -> Schema:
 
 def _key(mark: Ref | Local | Pattern) -> Schema:
     if isinstance(mark, Pattern):
-        return {"pattern": mark.regex, "x-words": mark.words}
+        return {"pattern": exact(mark.regex), "x-words": mark.words}
     return {"x-ref": mark.kind} if isinstance(mark, Ref) else {"x-local": mark.what}
 
 

@@ -10,12 +10,11 @@ from tannkit.model.build import build
 from tannkit.model.kinds import KINDS
 from tannkit.model.library import Entry, Library, LoadedPack
 from tannkit.model.pack import Pack
-from tannkit.problems import Problem, Span
+from tannkit.problems import Problem
 from tannkit.schema import validate
 from tannkit.source.document import Document
-from tannkit.source.faults import fault
 from tannkit.source.files import PACK_FILE, bundled, content_files, pack_folders
-from tannkit.source.read import read_bytes, read_file
+from tannkit.source.read import closed, read_bytes, read_file
 
 # A file that lies in no pack is checked as if it were one built on this.
 HOME = "tannhauser-revised"
@@ -32,7 +31,7 @@ def load_pack(folder: Path, *, shown: str | None = None) -> LoadedPack:
     name = shown if shown is not None else folder.as_posix()
     file = _pack_file(folder / PACK_FILE, _shown(name, PACK_FILE))
     info = _info(file)
-    pack = LoadedPack(info.id if info else folder.name, folder, info, file)
+    pack = LoadedPack(info.id if info else folder.resolve().name, folder, info, file, _basis(file))
     for path in content_files(folder):
         if path.name == PACK_FILE and path.parent == folder:
             continue
@@ -45,37 +44,36 @@ def pack_of_bytes(files: Mapping[str, bytes]) -> LoadedPack:
     file = read_bytes(files[PACK_FILE], PACK_FILE)
     file.problems += validate.problems(file, "pack")
     info = _info(file)
-    pack = LoadedPack(info.id if info else "pack", None, info, file)
+    pack = LoadedPack(info.id if info else "pack", None, info, file, _basis(file))
     for name in sorted(files):
         if name != PACK_FILE:
             _add(pack, read_bytes(files[name], name))
     return pack
 
 
-def load_loose(path: Path) -> LoadedPack:
+def load_loose(path: Path, pack_id: str = LOOSE) -> LoadedPack:
     """A single file that lies in no pack, as a pack of its own that builds on the revised edition."""
     info = build(
         Pack,
         {
-            "id": LOOSE, "name": path.name, "version": "0.0.0", "languages": ["en"], "licence": "unknown",
+            "id": pack_id, "name": path.name, "version": "0.0.0", "languages": ["en"], "licence": "unknown",
             "ruleset": {"id": HOME, "version": ">=1"}, "requires": {HOME: ">=1"},
         },
     )  # fmt: skip
-    pack = LoadedPack(LOOSE, None, info, None)
+    pack = LoadedPack(pack_id, None, info, None)
     _add(pack, read_file(path))
     return pack
 
 
 def read_within(path: Path, folder: Path, shown: str) -> Document:
     """A file of a pack; a link that leads out of the pack is not followed."""
-    if path.is_symlink() and not path.resolve().is_relative_to(folder.resolve()):
-        problem = fault(
-            "Y021",
-            Span(shown, 1, 1, 1, 1),
-            "this is a link to a file outside the pack, which is not read",
-            "Copy the file into the pack.",
-        )
-        return Document(shown, problems=[problem])
+    try:
+        outside = path.is_symlink() and not path.resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError):  # a link that leads back to itself; reading it says so
+        outside = False
+    if outside:
+        message = "this is a link to a file outside the pack, which is not read"
+        return closed(shown, "Y021", message, "Copy the file into the pack.")
     return read_file(path, shown)
 
 
@@ -133,6 +131,12 @@ def _info(document: Document) -> Pack | None:
     if document.data is None or any(problem.severity == "error" for problem in document.problems):
         return None
     return build(Pack, {key: value for key, value in document.data.items() if key != "$schema"})
+
+
+def _basis(document: Document) -> tuple[str, ...]:
+    """What a pack whose file is broken builds on, as far as can be told: else every reference would be a problem."""
+    wanted = document.data.get("requires") if isinstance(document.data, dict) else None
+    return tuple(map(str, wanted)) if isinstance(wanted, dict) else (HOME,)
 
 
 def _add(pack: LoadedPack, document: Document) -> None:

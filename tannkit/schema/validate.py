@@ -5,18 +5,18 @@ jsonschema-rs decides quickly; jsonschema, the authority, explains. Without json
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Literal
 
-from tannkit.problems import Problem
+from tannkit.problems import MOST_ALIKE, Problem
 from tannkit.schema.explain import explain
 from tannkit.schema.generate import content_schema, pack_schema
 from tannkit.source.document import Document
 
 Which = Literal["content", "pack"]
 Decide = Callable[[Any], bool]
-MOST_PROBLEMS = 200
 
 
 @cache
@@ -57,9 +57,37 @@ def problems(document: Document, which: Which) -> Iterator[Problem]:
     """What is wrong with the shape of a document's data, in the order of the file."""
     if document.data is None or decider(which)(document.data):
         return
-    found = []
-    for error in authority(which).iter_errors(document.data):
-        found += list(explain(document, error, schema_for(which)))
-        if len(found) >= MOST_PROBLEMS:
-            break
-    yield from sorted(set(found), key=lambda problem: problem.sort_key)
+    found: dict[Problem, None] = {}
+    alike: Counter[str] = Counter()
+    for problem in _explained(document, which):
+        if problem not in found:
+            found[problem] = None
+            alike[problem.code] += 1
+            if alike[problem.code] > MOST_ALIKE:
+                break
+    yield from sorted(found, key=lambda problem: problem.sort_key)
+
+
+def _explained(document: Document, which: Which) -> Iterator[Problem]:
+    """Problems as they are found. Only the parts that do not fit are explained, which takes long."""
+    parts = _parts(document.data) if which == "content" else [document.data]
+    for part in parts:
+        if not decider(which)(part):
+            for error in authority(which).iter_errors(part):
+                yield from explain(document, error, which)
+
+
+def _parts(data: Any) -> Iterator[Any]:
+    """The data of a content file entry by entry, each as if it were a file of its own."""
+    if not isinstance(data, dict) or not data:
+        yield data
+        return
+    for kind, entries in data.items():
+        if not isinstance(entries, dict):
+            yield {kind: entries}
+            continue
+        for entry_id, entry in entries.items():
+            yield {kind: {entry_id: entry}}
+        if not entries:
+            yield {kind: entries}
+

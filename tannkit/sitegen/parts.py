@@ -8,7 +8,8 @@ from typing import Any
 from tannkit.model.library import Entry
 from tannkit.model.source_note import Source
 from tannkit.model.text import text_in
-from tannkit.sitegen.escape import fenced, plain
+from tannkit.sitegen.escape import fenced, indented, plain
+from tannkit.sitegen.links import name_of
 from tannkit.sitegen.page import Place
 from tannkit.sitegen.view import KIND_NAMES, View, name
 from tannkit.sitegen.yaml_source import source_of
@@ -35,7 +36,7 @@ def head(title: str, trail: Sequence[str] = (), *, boost: float = 1) -> str:
     meta = ["hide: [navigation]"]
     if boost != 1:
         meta += ["search:", f"  boost: {boost}"]
-    crumbs = f"\n<p class=\"tk-trail\" markdown=\"span\">{' › '.join(trail)} ›</p>\n" if trail else ""
+    crumbs = f'\n<p class="tk-trail" markdown="span">{" › ".join(trail)} ›</p>\n' if trail else ""
     return "---\n" + "\n".join(meta) + f"\n---\n{crumbs}\n# {title}\n"
 
 
@@ -45,14 +46,14 @@ def entry_head(view: View, entry: Entry, *, boost: float = 2) -> str:
     if entry.pack != view.home:
         trail.insert(0, view.to(pack_page(entry.pack, view.home), plain(pack_name(view, entry.pack))))
     german = text_in(entry.data.get("name"), "de")
-    line = f'\n<p class="tk-sub" markdown="span">German: {plain(german)}</p>\n' if german and german != name(entry) else ""
+    line = (
+        f'\n<p class="tk-sub" markdown="span">German: {plain(german)}</p>\n' if german and german != name(entry) else ""
+    )
     return head(plain(name(entry)), trail, boost=boost) + line
 
 
 def pack_page(pack: str, home: str) -> Place:
     """The page of a pack."""
-    from tannkit.sitegen.links import name_of
-
     return Place("packs/index.md") if pack == home else Place(f"packs/{name_of(pack)}/index.md")
 
 
@@ -68,6 +69,12 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]], *, align: str = 
     line = [marks[align[k] if k < len(align) else "l"] for k in range(len(header))]
     lines = [header, line, *rows]
     return "\n" + "\n".join("| " + " | ".join(cell or " " for cell in each) + " |" for each in lines) + "\n"
+
+
+def facts_table(rows: Iterable[tuple[str, str]]) -> str:
+    """Facts under their labels; those without a value are left out."""
+    shown = [row for row in rows if row[1].strip()]
+    return f'\n<div class="tk-facts" markdown="block">\n{table(("Fact", "Value"), shown)}\n</div>\n' if shown else ""
 
 
 def big_table(header: Sequence[str], rows: Iterable[Sequence[str]], *, align: str = "") -> str:
@@ -105,6 +112,13 @@ def field_badge(sources: Any, field: str) -> str:
     return basis_badge(sources.get(field)) if isinstance(sources, Mapping) else ""
 
 
+def field_note(sources: Any, field: str) -> str:
+    """A paragraph that says how a field is known, where it is not printed."""
+    label = field_badge(sources, field)
+    note = sources[field].note if label else ""
+    return f"{label} {plain(note or BASIS_WORDS[sources[field].basis])}\n\n" if label else ""
+
+
 def source_line(source: Source | None) -> str:
     """A source in a line."""
     if source is None:
@@ -123,15 +137,18 @@ def sources_section(entry: Entry, source: Source | None, sources: Mapping[str, S
     return section("Sources", table(("Fact", "Known from"), rows)) if rows else ""
 
 
-def yaml_section(entry: Entry) -> str:
+def yaml_section(view: View, entry: Entry) -> str:
     """The entry as it is written in its file, folded away and left out of the search."""
-    from tannkit.sitegen.escape import indented
-
     block = indented(fenced(source_of(entry)))
-    return (
-        f'\n## As it is written {{ data-search-exclude }}\n\n??? abstract "{plain(entry.document.file)}, '
-        f'line {entry.span().line}"\n\n{block}\n'
-    )
+    file = shown_file(view, entry.pack, entry.document.file)
+    title = f"{plain(file)}, line {entry.span().line}"
+    return f'\n## As it is written {{ data-search-exclude }}\n\n??? abstract "{title}"\n\n{block}\n'
+
+
+def shown_file(view: View, pack: str, file: str) -> str:
+    """A file's name within its pack, so that nothing on the site depends on where the pack lies."""
+    folder = view.library.packs[pack].folder
+    return file.removeprefix(f"{folder.as_posix()}/") if folder else file
 
 
 def notes_section(view: View, notes: Sequence[Any]) -> str:

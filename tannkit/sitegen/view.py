@@ -58,6 +58,10 @@ class View:
         """The view from the page of an entry."""
         return self.at(self.place(entry), entry.pack)
 
+    def within(self, pack: str) -> View:
+        """The view from the same page, with references as the pack means them."""
+        return replace(self, pack=pack)
+
     def place(self, entry: Entry) -> Place:
         """Where an entry is shown."""
         found = self._places.get(id(entry))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from tannkit.problems import Problem, Span
+from tannkit.problems import MOST_ALIKE, Problem, Span
 
 Step = str | int
 Positions = dict[int, dict[Step, tuple[Any, Any]]]
@@ -27,6 +27,13 @@ class Document:
     positions: Positions = field(default_factory=dict)
     shifts: tuple[tuple[int, int], ...] = ()
     _lines: list[str] | None = None
+    _alike: dict[str, int] = field(default_factory=dict)
+
+    def add(self, problem: Problem) -> None:
+        """Note a problem, unless more of its kind are noted already than are ever told."""
+        self._alike[problem.code] = self._alike.get(problem.code, 0) + 1
+        if self._alike[problem.code] <= MOST_ALIKE + 1:
+            self.problems.append(problem)
 
     @property
     def lines(self) -> list[str]:
@@ -64,6 +71,10 @@ class Document:
         if end.line > line:
             end_column = max(column + 1, len(self.lines[line]) if line < len(self.lines) else 0)
         return Span(self.file, line + 1, column + 1, line + 1, max(end_column, column + 1) + 1)
+
+    def place_span(self, line: int, column: int) -> Span:
+        """The span of one character at a line and column from 0."""
+        return Span(self.file, line + 1, column + 1, line + 1, column + 2)
 
     def _shift(self, line: int, column: int) -> int:
         """How far a JSON surrogate pair earlier on the line has moved a place (see `tannkit.source.json_text`)."""

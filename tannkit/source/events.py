@@ -11,7 +11,8 @@ from typing import Any
 
 import yaml
 
-from tannkit.problems import Problem
+from tannkit.problems import Problem, short
+from tannkit.source.characters import FORBIDDEN, HIDDEN, said
 from tannkit.source.document import Document
 from tannkit.source.faults import fault
 from tannkit.source.scalars import NoNumber, TooLong, misread_elsewhere, resolve
@@ -30,7 +31,6 @@ MapStart, MapEnd = yaml.MappingStartEvent, yaml.MappingEndEvent
 ListStart, ListEnd = yaml.SequenceStartEvent, yaml.SequenceEndEvent
 DocumentStart, StreamEnd = yaml.DocumentStartEvent, yaml.StreamEndEvent
 OLD_WORD_KEYS = frozenset({"yes", "no", "on", "off", "y", "n", "true", "false", "null", "~", ""})
-HIDDEN = frozenset("\u00a0\u200b\u200c\u200d\u2060\ufeff\u00ad\u202f\u2007\u200e\u200f\u202a\u202b\u202c\u202d\u202e")
 
 
 class _Stop(Exception):
@@ -45,19 +45,20 @@ def read_events(document: Document, text: str) -> None:
     try:
         document.data = _load(document, text)
     except _Stop as stop:
-        document.problems.append(stop.problem)
+        document.add(stop.problem)
     except yaml.MarkedYAMLError as error:
-        document.problems.append(_syntax(document, error))
+        document.add(_syntax(document, error))
     except yaml.YAMLError as error:
         wrong, mend = in_words(str(error))
-        document.problems.append(fault("Y004", document.span(()), wrong, mend))
+        document.add(fault("Y004", document.span(()), wrong, mend))
 
 
 def _load(document: Document, text: str) -> Any:
     parser = Parser(text)
     next_event: Any = parser.get_event
-    problems, positions = document.problems, document.positions
+    positions = document.positions
     anchors: dict[str, Any] = {}
+    used_anchors: set[str] = set()
     weight: dict[int, int] = {}
     stack: list[Any] = []
     root: Any = None
@@ -72,26 +73,30 @@ def _load(document: Document, text: str) -> Any:
         kind = event.__class__
         if kind is Scalar:
             value = event.value
-            if event.tag is not None and not event.implicit[0] and not event.implicit[1]:
-                problems.append(_tag(document, event))
+            if event.tag is not None:
+                document.add(_tag(document, event))
+            if event.style == '"' and (wrong := FORBIDDEN.search(value)):
+                document.add(_escaped(document, event, wrong.group()))
             if event.implicit[0] and (have_key or not in_map):
                 value = _scalar(document, event)
         elif kind is MapStart or kind is ListStart:
             value = {} if kind is MapStart else []
             if event.tag is not None:
-                problems.append(_tag(document, event))
+                document.add(_tag(document, event))
         elif kind is MapEnd or kind is ListEnd:
             finished, before = current, start
             current, key, key_event, places, in_map, have_key, start = stack.pop()
             weight[id(finished)] = used - before
             continue
         elif kind is Alias:
-            value, cost = _alias(document, event, anchors, weight)
+            value, cost = _alias(document, event, anchors, weight, used_anchors)
             used += cost
         elif kind is DocumentStart:
             if seen:
                 raise _Stop(_several(document, event))
             seen = True
+            if event.version or event.tags:
+                document.add(_directive(document, event))
             continue
         elif kind is StreamEnd:
             return root
@@ -102,7 +107,7 @@ def _load(document: Document, text: str) -> Any:
             raise _Stop(_too_many(document, event))
         if kind is not Alias and event.anchor:
             anchors[event.anchor] = value
-            problems.append(_anchor(document, event))
+            document.add(_anchor(document, event))
         if in_map and not have_key and current is not None:
             key, key_event, have_key = _key(document, event, value), event, True
             continue
@@ -110,7 +115,7 @@ def _load(document: Document, text: str) -> Any:
             root = value
         elif in_map:
             if key in current:
-                problems.append(_duplicate(document, key, key_event, places[key][0]))
+                document.add(_duplicate(document, key, key_event, places[key][0]))
             current[key] = value
             places[key] = (key_event, event)
             have_key = False
@@ -133,7 +138,7 @@ def _scalar(document: Document, event: Any) -> Any:
         raise _Stop(
             fault(
                 "Y008", document.mark_span(event.start_mark, event.end_mark),
-                f"this number has {len(word)} digits; no number of the game has more than 18",
+                f"`{short(word, 24)}` is longer or larger than any number of the game",
                 "Write a number of ordinary size, or put it in quotes if it is meant as text.",
             )
         ) from None  # fmt: skip
@@ -146,11 +151,11 @@ def _scalar(document: Document, event: Any) -> Any:
             )
         ) from None  # fmt: skip
     if value is not None and value is not True and value is not False and (taken := misread_elsewhere(word)):
-        document.problems.append(
+        document.add(
             fault(
                 "Y019", document.mark_span(event.start_mark, event.end_mark),
-                f"`{word}` without quotes is {_meaning(value)} here, but older tools read it as {taken}",
-                f'Write "{word}" in quotes if it is text'
+                f"`{short(word)}` without quotes is {_meaning(value)} here, but older tools read it as {taken}",
+                f'Write "{short(word)}" in quotes if it is text'
                 + (", `true` or `false` if it is a yes-or-no value." if taken in ("true", "false") else "."),
             )
         )  # fmt: skip
@@ -170,47 +175,50 @@ def _key(document: Document, event: Any, value: Any) -> str:
                   "Write `key: value` with a plain word in front of the colon; a pair in brackets is a value.")
         )  # fmt: skip
     if value == "<<" and event.implicit[0]:
-        document.problems.append(
+        document.add(
             fault("Y013", span, "merge keys (`<<`) are not part of content files",
                   "Write the values out where they are needed.")
         )  # fmt: skip
     elif event.implicit[0] and value.lower() in OLD_WORD_KEYS:
-        document.problems.append(
-            fault("Y015", span, f"the key `{value}` is read as true, false or nothing by many tools",
-                  f"Choose another word, or put it in quotes if `{value}` is really the name.")
+        document.add(
+            fault("Y015", span, f"{f'the key `{value}`' if value else 'a missing key'} is read as true, false or nothing by many tools",
+                  "Choose another word, or put it in quotes if it is really the name.")
         )  # fmt: skip
-    hidden = sorted(set(value) & HIDDEN)
+    hidden = sorted({*HIDDEN.findall(value)})
     if hidden:
         names = ", ".join(f"U+{ord(char):04X}" for char in hidden)
-        document.problems.append(
+        document.add(
             fault("Y016", span, f"there is a hidden character in this key ({names})",
                   "Type the key again with ordinary letters and spaces; it was probably pasted from elsewhere.")
         )  # fmt: skip
     return value
 
 
-def _alias(document: Document, event: Any, anchors: dict[str, Any], weight: dict[int, int]) -> tuple[Any, int]:
+def _alias(
+    document: Document, event: Any, anchors: dict[str, Any], weight: dict[int, int], told: set[str]
+) -> tuple[Any, int]:
     """The value an alias stands for, and how many more values it adds when written out."""
     span = document.mark_span(event.start_mark, event.end_mark)
     if event.anchor not in anchors:
         raise _Stop(
-            fault("Y012", span, f"`*{event.anchor}` refers to an anchor that is not there",
+            fault("Y012", span, f"`*{short(event.anchor)}` refers to an anchor that is not there",
                   "A text that starts with `*` must be in quotes; content files use no anchors and aliases.")
         )  # fmt: skip
     value = anchors[event.anchor]
     if isinstance(value, dict | list) and id(value) not in weight:
-        raise _Stop(fault("Y012", span, f"`*{event.anchor}` refers to itself", "Write the values out."))
-    message = f"aliases (`*{event.anchor}`) are not part of content files"
+        raise _Stop(fault("Y012", span, f"`*{short(event.anchor)}` refers to itself", "Write the values out."))
+    message = f"aliases (`*{short(event.anchor)}`) are not part of content files"
     # One report for each anchor: a file may use an alias a hundred thousand times.
-    if not any(problem.message == message for problem in document.problems):
-        document.problems.append(fault("Y012", span, message, "Write the values out where they are needed."))
+    if event.anchor not in told:
+        told.add(event.anchor)
+        document.add(fault("Y012", span, message, "Write the values out where they are needed."))
     return value, weight.get(id(value), 0)
 
 
 def _anchor(document: Document, event: Any) -> Problem:
     return fault(
         "Y012", document.mark_span(event.start_mark, event.start_mark),
-        f"anchors (`&{event.anchor}`) are not part of content files",
+        f"anchors (`&{short(event.anchor)}`) are not part of content files",
         "Remove it, or put the text in quotes if the `&` belongs to it.",
     )  # fmt: skip
 
@@ -218,8 +226,23 @@ def _anchor(document: Document, event: Any) -> Problem:
 def _tag(document: Document, event: Any) -> Problem:
     return fault(
         "Y017", document.mark_span(event.start_mark, event.end_mark),
-        f"tags (`{event.tag}`) are not part of content files",
+        f"tags (`{short(event.tag)}`) are not part of content files",
         "Remove the tag, or put the text in quotes if the `!` belongs to it.",
+    )  # fmt: skip
+
+
+def _escaped(document: Document, event: Any, char: str) -> Problem:
+    return fault(
+        "Y003", document.mark_span(event.start_mark, event.end_mark),
+        f"this text holds {said(char)}, written with a backslash", "Remove it; nothing can show it.",
+    )  # fmt: skip
+
+
+def _directive(document: Document, event: Any) -> Problem:
+    return fault(
+        "Y004", document.mark_span(event.start_mark, event.start_mark),
+        "lines that start with `%` (directives) are not part of content files",
+        "Remove the line; content is always read as YAML 1.2.",
     )  # fmt: skip
 
 
@@ -227,7 +250,7 @@ def _duplicate(document: Document, key: str, event: Any, earlier: Any) -> Proble
     first = document.mark_span(earlier.start_mark, earlier.end_mark)
     return fault(
         "Y009", document.mark_span(event.start_mark, event.end_mark),
-        f"the key `{key}` was already given in line {first.line}; only one of them can count",
+        f"the key `{short(key)}` was already given in line {first.line}; only one of them can count",
         "Remove one of the two, or give it another name.",
     )  # fmt: skip
 

@@ -50,7 +50,8 @@ def resolve(word: str) -> str | int | float | bool | None:
         number = float(word)
         if number in (float("inf"), float("-inf")):
             raise TooLong(word)
-        return number
+        # `3.0` is a whole number for the schema, so it must be one for those who count with it.
+        return int(number) if number.is_integer() else number
     if NOT_A_NUMBER.fullmatch(word):
         raise NoNumber(word)
     return word

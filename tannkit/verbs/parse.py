@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tannkit.model.build import build
+from tannkit.model.shapes import fields_of
 from tannkit.verbs.base import Grammar, is_bare
 from tannkit.verbs.grammars import GRAMMARS
 
@@ -40,6 +41,11 @@ def _verb(grammar: Grammar, data: Mapping[str, Any]) -> Any:
 
 
 def _record(grammar: Grammar, record: type, data: Any) -> Any:
+    if not isinstance(data, Mapping):
+        raise ValueError(f"this {grammar.name} is a mapping, not {data!r}")
+    unknown = [key for key in data if key not in {field.name for field in fields_of(record)}]
+    if unknown:
+        raise ValueError(f"a {grammar.name} has no field {unknown[0]!r}")
     try:
         return build(record, data, parse)
     except (TypeError, AttributeError) as fault:

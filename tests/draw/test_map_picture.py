@@ -12,7 +12,7 @@ from tannkit.errors import UsageError
 from tannkit.model.maps import Circle, GameMap, Path, Room
 
 HOSTILE = "\"><img src=x onerror=alert(1)><script>x</script> & ' \\N \\l --> ]]> </title>"
-ELEMENTS = {"svg", "g", "title", "a", "path", "polygon", "polyline", "ellipse", "text"}
+ELEMENTS = {"svg", "g", "title", "a", "path", "polygon", "polyline", "ellipse", "text", "desc"}
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +64,24 @@ def test_every_feature_is_drawn(small_map, svg):
     assert 'id="line-hall-2--stair-1"' in svg
 
 
+def test_what_is_shown_is_told_too(small_map, svg):
+    assert svg.startswith('<svg class="game-map" role="group"')
+    assert draw_map(small_map).startswith('<svg class="game-map" role="img"')
+    told = texts(svg, "desc")
+    assert told == [
+        "A gate, a hall and a stair. Movement circles: 12, paths: 5, entry points: 2, objective circles: 2, "
+        "action circles: 1. Rooms: Yard, Great Hall, Guard Room, Stair."
+    ]
+
+
+def test_two_maps_in_one_page_share_no_id(small_map):
+    one, other = (set(re.findall(r'\bid="([^"]*)"', draw_map(small_map, id_prefix=p))) for p in ("", "second-"))
+    assert not one & other
+    assert all(each.startswith("second-") for each in other)
+    with pytest.raises(ValueError, match="cannot start an id"):
+        draw_map(small_map, id_prefix='"><b')
+
+
 def test_lines_without_a_common_path_are_heavier(svg):
     def width_of(line: str) -> str:
         found = re.search(rf'id="line-{line}".*?stroke-width="([0-9.]+)"', svg, re.DOTALL)
@@ -103,6 +121,10 @@ def test_hostile_texts_stay_texts():
     assert elements <= ELEMENTS
     assert any(HOSTILE.replace("\\", "∖") in tooltip for tooltip in texts(svg, "title"))
     assert "<b>bold</b>" in texts(svg, "text")
+    plain = draw_map(hostile_map(), id_prefix="p-")
+    assert [
+        e.attrib["id"] for e in ElementTree.fromstring(plain).iter() if not e.attrib.get("id", "p-").startswith("p-")
+    ] == []
     assert draw_map_png(hostile_map(), names=lambda _kind, _id: HOSTILE).startswith(b"\x89PNG")
 
 

@@ -17,7 +17,6 @@ Move one of them, or lengthen the way between them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-
 from itertools import islice
 
 from tannkit.board.board import Board, bits

@@ -32,14 +32,15 @@ def check(library: Library) -> Iterator[Found]:
     for entry in library.entries("characters"):
         refs = entry.model(Character).challenges
         listed = [known(library, "challenges", ref, entry) for ref in refs]
-        types = [each.model(Challenge).type for each in listed if each is not None]
+        types: list[str] = [each.model(Challenge).type for each in listed if each is not None]
         if not types or len(types) < len(refs):  # an unknown one is reported elsewhere
             continue
         missing = [each for each in TYPES if each not in types]
         twice = [each for each in TYPES if types.count(each) > 1]
         if missing or twice:
-            says = [f"has no {each} challenge" for each in missing] + [f"has two {each} challenges" for each in twice]
-            message = f"`{entry.id}` {' and '.join(says)}"
+            says = [f"of type {' and '.join(missing)} there is none"] if missing else []
+            says += [f"of type {' and '.join(twice)} there are several"] if twice else []
+            message = f"among the challenges of `{entry.id}`, {', and '.join(says)}"
             yield Found(entry, ("challenges",), message, "List four challenges, one of each type.")
 
 

@@ -59,9 +59,7 @@ def check(library: Library) -> Iterator[Found]:
             yield from _found(library, crate, ("equipment",), crate.data["equipment"], PACK)
 
 
-def _found(
-    library: Library, entry: Entry, path: tuple[Step, ...], ref: str, kinds: tuple[str, ...]
-) -> Iterator[Found]:
+def _found(library: Library, entry: Entry, path: tuple[Step, ...], ref: str, kinds: tuple[str, ...]) -> Iterator[Found]:
     token = known(library, "equipment", ref, entry)
     kind = token.model(Equipment).kind if token else kinds[0]
     if kind in kinds or (kind == "bonus" and entry.kind == "characters"):

@@ -51,11 +51,16 @@ def _leads(data: Any, steps: Sequence[str]) -> bool:
     for step in steps:
         if isinstance(data, Mapping) and step in data:
             data = data[step]
-        elif isinstance(data, Sequence) and not isinstance(data, str) and step.isdecimal() and int(step) < len(data):
-            data = data[int(step)]
+        elif isinstance(data, Sequence) and not isinstance(data, str) and _place(step) < len(data):
+            data = data[_place(step)]
         else:
             return False
     return True
+
+
+def _place(step: str) -> int:
+    """The place in a list that a step names; one that no list has if it names none."""
+    return int(step) if step.isascii() and step.isdigit() and len(step) < 9 else 10**9
 
 
 RULE = rule(__doc__, "C021", "source-of-nothing", check)

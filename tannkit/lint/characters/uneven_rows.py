@@ -33,7 +33,7 @@ def check(library: Library) -> Iterator[Found]:
         first, rows = next(iter(character.values.items()))
         for name, values in character.values.items():
             if len(values) != len(rows):
-                message = f"`{name}` has {len(values)} rows, but `{first}` has {len(rows)}"
+                message = f"the number of rows of `{name}` is {len(values)}, that of `{first}` is {len(rows)}"
                 yield Found(entry, ("values", name), message, "Give every characteristic the same number of values.")
 
 

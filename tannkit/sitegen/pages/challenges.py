@@ -6,6 +6,7 @@ from tannkit.model.characters import Challenge
 from tannkit.model.library import Entry
 from tannkit.sitegen.escape import fenced, indented, plain
 from tannkit.sitegen.parts import bullets, source_line
+from tannkit.sitegen.rule_text import goal_text
 from tannkit.sitegen.view import View, name
 from tannkit.sitegen.yaml_source import source_of
 
@@ -30,7 +31,8 @@ def _challenge(view: View, entry: Entry) -> str:
     challenge = entry.model(Challenge)
     who = view.find("characters", challenge.character)
     whose = view.link(who) if who else plain(challenge.character)
-    lines = [f"It needs: {view.prose(need)}" for need in challenge.needs]
+    lines = [f"As it is counted: {goal_text(view, challenge, 'en')}"]
+    lines += [f"It needs: {view.prose(need)}" for need in challenge.needs]
     lines += [view.prose(note) for note in challenge.notes]
     if challenge.clauses:
         lines.append(f"Clauses: {view.refs('rules', challenge.clauses)}")

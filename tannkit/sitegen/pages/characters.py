@@ -6,15 +6,17 @@ from tannkit.model.characters import Challenge, Character
 from tannkit.model.library import Entry
 from tannkit.sitegen.escape import plain
 from tannkit.sitegen.page import Page
+from tannkit.sitegen.pages.challenges import challenge_line
 from tannkit.sitegen.parts import (
     DASH,
-    badge,
     big_table,
     both_languages,
     bullets,
     clauses_section,
     entry_head,
+    facts_table,
     field_badge,
+    field_note,
     notes_section,
     section,
     sources_section,
@@ -22,8 +24,7 @@ from tannkit.sitegen.parts import (
     used_by_section,
     yaml_section,
 )
-from tannkit.sitegen.pages.challenges import challenge_line
-from tannkit.sitegen.view import View, name
+from tannkit.sitegen.view import View
 
 
 def character_page(view: View, entry: Entry) -> Page:
@@ -33,15 +34,15 @@ def character_page(view: View, entry: Entry) -> Page:
         entry_head(view, entry, boost=3),
         both_languages(who.text),
         _facts(view, who),
-        section(f"Values {field_badge(who.sources, 'values')}".strip(), _values(view, who)),
-        section(f"Skills {field_badge(who.sources, 'skills')}".strip(), _skills(view, who)),
-        section("Equipment", _equipment(view, who)),
+        section("Values", field_note(who.sources, "values") + _values(view, who)),
+        section("Skills", field_note(who.sources, "skills") + (view.refs("skills", who.skills) or DASH)),
+        section("Equipment", field_note(who.sources, "packs") + _equipment(view, who)),
         section("Challenges", bullets(_challenges(view, who))),
         notes_section(view, who.notes),
         clauses_section(view, who.clauses, "Rules of its own"),
         used_by_section(view, entry, ("equipment", "modes", "scenarios", "teams", "rulings"), "Named by"),
         sources_section(entry, who.source, who.sources),
-        yaml_section(entry),
+        yaml_section(view, entry),
     ]
     return Page(view.here, "\n".join(body))
 
@@ -52,8 +53,9 @@ def characters_table(view: View, entries: list[Entry]) -> str:
     rows = []
     for entry in entries:
         who = entry.model(Character)
+        of = view.within(entry.pack)
         values = [_top(who, stat) for stat in stats]
-        rows.append([view.link(entry), plain(who.kind), _side(view.on(entry), view, who), *values, _skills(view.on(entry), who, view)])
+        rows.append([view.link(entry), plain(who.kind), _side(of, who), *values, of.refs("skills", who.skills)])
     heads = [view.link(stat) for stat in stats]
     return big_table(("Name", "Kind", "Faction", *heads, "Skills"), rows, align="lll" + "r" * len(stats))
 
@@ -63,23 +65,16 @@ def _top(who: Character, stat: Entry) -> str:
     return str(row[0]) if row and row[0] is not None else DASH
 
 
-def _side(of: View, view: View, who: Character) -> str:
+def _side(view: View, who: Character) -> str:
     if who.faction:
-        faction = of.find("factions", who.faction)
-        return view.link(faction) if faction else plain(who.faction)
+        return view.ref("factions", who.faction)
     return "mercenary" if who.mercenary else DASH
-
-
-def _skills(of: View, who: Character, shown_on: View | None = None) -> str:
-    view = shown_on or of
-    found = [(of.find("skills", ref), ref) for ref in who.skills]
-    return ", ".join(view.link(skill) if skill else plain(ref) for skill, ref in found)
 
 
 def _facts(view: View, who: Character) -> str:
     facts = [
         ("Kind", plain(who.kind)),
-        ("Faction", _side(view, view, who) + (" (mercenary)" if who.mercenary and who.faction else "")),
+        ("Faction", _side(view, who) + (" (mercenary)" if who.mercenary and who.faction else "")),
         ("Never against", view.ref("factions", who.loyal_to) if who.loyal_to else ""),
         ("Affiliations", _with_badge(view.refs("affiliations", who.affiliations), who, "affiliations")),
         ("Slots for equipment", f"{who.slots} {field_badge(who.sources, 'slots')}"),
@@ -89,7 +84,7 @@ def _facts(view: View, who: Character) -> str:
         ("Needs on its side", view.refs("characters", who.needs)),
         ("Comes in", plain(who.product.replace("-", " ")) if who.product else ""),
     ]
-    return table(("Fact", " "), [(label, value) for label, value in facts if value.strip()])
+    return facts_table(facts)
 
 
 def _with_badge(shown: str, who: Character, field: str) -> str:
@@ -102,11 +97,10 @@ def _values(view: View, who: Character) -> str:
     stats = list(who.values)
     heads = [f"{view.ref('characteristics', stat)} {field_badge(who.sources, f'values.{stat}')}" for stat in stats]
     depth = max((len(rows) for rows in who.values.values()), default=0)
-    rows = [
-        [_row_name(k), *(_value(who, stat, k) for stat in stats)] for k in range(depth)
-    ]
+    rows = [[_row_name(k), *(_value(who, stat, k) for stat in stats)] for k in range(depth)]
     rows.append([f"**{_wounds(depth)}**", *(["dead"] * len(stats))])
-    return f'<div class="tk-values" markdown="block">\n{table(("Row", *heads), rows, align="l" + "r" * len(stats))}\n</div>'
+    shown = table(("Row", *heads), rows, align="l" + "r" * len(stats))
+    return f'<div class="tk-values" markdown="block">\n{shown}\n</div>'
 
 
 def _value(who: Character, stat: str, k: int) -> str:
@@ -129,7 +123,9 @@ def _equipment(view: View, who: Character) -> str:
     lines = []
     if who.special_object:
         lines.append(f"**Special object**, in each pack: {view.ref('equipment', who.special_object)}")
-    lines += [f"**{plain(pack.capitalize())} pack**: {view.refs('equipment', refs)}" for pack, refs in who.packs.items()]
+    lines += [
+        f"**{plain(pack.capitalize())} pack**: {view.refs('equipment', refs)}" for pack, refs in who.packs.items()
+    ]
     if who.standard:
         lines.append(f"**Always**: {view.refs('equipment', who.standard)}")
     if who.improvements:
@@ -138,8 +134,6 @@ def _equipment(view: View, who: Character) -> str:
     if who.weapon:
         traits = view.refs("traits", who.weapon.traits)
         lines.append(f"**By nature**: a weapon ({traits}) with {who.weapon.dice} dice")
-    unsure = [field for field in (who.sources or {}) if field.startswith("packs") and field_badge(who.sources, field)]
-    lines += [f"{badge('estimated')} {plain(field)}" for field in unsure if "estimated" in field_badge(who.sources, field)]
     return bullets(lines)
 
 
@@ -163,9 +157,6 @@ def names_of_carriers(view: View, entry: Entry) -> str:
 def _pack_of(path: tuple[str | int, ...]) -> str:
     if path[0] == "packs" and len(path) > 1:
         return str(path[1])
-    return {"special_object": "special object", "standard": "always", "improvements": "improvement"}.get(str(path[0]), "")
-
-
-def sort_key(entry: Entry) -> tuple[str, str]:
-    """Characters in lists: by faction, as they stand in their files."""
-    return (name(entry), entry.id)
+    return {"special_object": "special object", "standard": "always", "improvements": "improvement"}.get(
+        str(path[0]), ""
+    )

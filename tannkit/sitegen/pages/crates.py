@@ -14,7 +14,7 @@ def crates_body(view: View, entries: list[Entry]) -> str:
     rows = []
     for entry in entries:
         crate = entry.model(Crate)
-        of = view.at(view.place(entry), entry.pack)
+        of = view.within(entry.pack)
         copies = f"{crate.copies} {field_badge(crate.sources, 'copies')}"
         anchor = f'<a id="{plain(view.place(entry).anchor)}"></a>'
         rows.append([anchor + crate_content(of, crate), copies, plain(crate.product or ""), source_line(crate.source)])

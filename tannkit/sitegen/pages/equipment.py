@@ -13,17 +13,17 @@ from tannkit.sitegen.parts import (
     bullets,
     clauses_section,
     entry_head,
+    facts_table,
     field_badge,
     notes_section,
     rulings_section,
     section,
     sources_section,
-    table,
     used_by_section,
     yaml_section,
 )
-from tannkit.sitegen.rule_text import tabs, token_text
-from tannkit.sitegen.view import View
+from tannkit.sitegen.rule_text import in_tabs, token_text
+from tannkit.sitegen.view import View, name
 
 
 def equipment_page(view: View, entry: Entry) -> Page:
@@ -31,7 +31,7 @@ def equipment_page(view: View, entry: Entry) -> Page:
     token = entry.model(Equipment)
     body = [
         entry_head(view, entry, boost=3),
-        tabs({language: token_text(view, entry, token, language) for language in ("en", "de")}),
+        in_tabs(lambda lang: token_text(view, entry, token, lang)),
         _facts(view, entry, token),
         section("Crates", bullets(_crates(view, entry))),
         notes_section(view, token.notes),
@@ -39,7 +39,7 @@ def equipment_page(view: View, entry: Entry) -> Page:
         rulings_section(view, entry, token.rulings),
         used_by_section(view, entry, ("equipment", "challenges", "modes", "scenarios", "teams"), "Named by"),
         sources_section(entry, token.source, token.sources),
-        yaml_section(entry),
+        yaml_section(view, entry),
     ]
     return Page(view.here, "\n".join(body))
 
@@ -47,13 +47,11 @@ def equipment_page(view: View, entry: Entry) -> Page:
 def equipment_table(view: View, entries: list[Entry]) -> str:
     """All tokens with what one looks for first."""
     rows = []
-    for entry in entries:
+    for entry in sorted(entries, key=lambda each: (name(each).casefold(), each.full_id)):
         token = entry.model(Equipment)
-        of = view.on(entry)
-        traits = [(of.find("traits", ref), ref) for ref in token.traits]
-        shown = ", ".join(view.link(trait) if trait else plain(ref) for trait, ref in traits)
+        of = view.within(entry.pack)
         rows.append([
-            view.link(entry), plain(token.kind.replace("-", " ")), shown, _dice(of, token),
+            view.link(entry), plain(token.kind.replace("-", " ")), of.refs("traits", token.traits), _dice(of, token),
             "yes" if token.disposable else "no", names_of_carriers(view, entry),
         ])  # fmt: skip
     return big_table(("Token", "Kind", "Traits", "Dice", "Disposable", "Carried by"), rows, align="lllrc")
@@ -80,7 +78,7 @@ def _facts(view: View, entry: Entry, token: Equipment) -> str:
         ("Carried by", names_of_carriers(view, entry)),
         ("Who may have it", known("restriction", _restriction(view, token.restriction))),
     ]
-    return table(("Fact", " "), [(label, value) for label, value in facts if value])
+    return facts_table(facts)
 
 
 def _restriction(view: View, restriction: Restriction | None) -> str:

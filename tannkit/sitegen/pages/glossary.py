@@ -12,7 +12,7 @@ from tannkit.sitegen.view import View, name
 def glossary_body(view: View, entries: list[Entry]) -> str:
     """All terms in the order of the alphabet."""
     ordered = sorted(entries, key=lambda entry: (name(entry).lower(), entry.id))
-    return "\n".join(_term(view.at(view.place(entry), entry.pack), entry) for entry in ordered)
+    return "\n".join(_term(view.within(entry.pack), entry) for entry in ordered)
 
 
 def _term(view: View, entry: Entry) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tannkit.model.library import Entry
 from tannkit.model.rules import Rule
 from tannkit.sitegen.escape import plain
-from tannkit.sitegen.links import pack_folder, name_of
+from tannkit.sitegen.links import name_of, pack_folder
 from tannkit.sitegen.page import Page, Place
 from tannkit.sitegen.parts import BASIS_WORDS, badge, head, pack_name, table
 from tannkit.sitegen.view import View

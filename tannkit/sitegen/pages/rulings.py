@@ -34,7 +34,7 @@ def ruling_page(view: View, entry: Entry) -> Page:
         section("Tokens concerned", view.refs("equipment", ruling.equipment)),
         used_by_section(view, entry),
         sources_section(entry, ruling.source),
-        yaml_section(entry),
+        yaml_section(view, entry),
     ]
     return Page(view.here, "\n".join(body))
 
@@ -45,7 +45,7 @@ def rulings_table(view: View, entries: list[Entry]) -> str:
     for entry in entries:
         ruling = entry.model(Ruling)
         weight = badge(ruling.weight, look=f"weight-{ruling.weight}")
-        rows.append([view.link(entry), weight, view.prose(ruling.question), plain(ruling.default)])
+        rows.append([view.link(entry), weight, view.within(entry.pack).prose(ruling.question), plain(ruling.default)])
     return big_table(("Ruling", "Weight", "Question", "We play"), rows)
 
 

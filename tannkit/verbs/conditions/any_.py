@@ -7,6 +7,8 @@ from typing import Annotated
 
 from tannkit.model.marks import Count
 from tannkit.verbs.parts import Condition
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.groups import grouped
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +16,8 @@ class AnyOf:
     """At least one of the conditions holds."""
 
     value: Annotated[Annotated[tuple[Condition, ...], Count(2)], "The conditions."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        word = s.pick("and", "und") if negated else s.pick("or", "oder")
+        return f" {word} ".join(grouped(each, each.say(s, negated=negated)) for each in self.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
 
@@ -13,3 +14,10 @@ class At:
     """The attack, wound or death of the event strikes this one."""
 
     value: Annotated[Role, "Whom it strikes."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        who = s.role(self.value).nom
+        be = s.pick("are" if self.value == "you" else "is", "bist" if self.value == "you" else "ist")
+        no = s.pick(" not", "nicht ") if negated else ""
+        return s.pick(f"{who} {be}{no} the one it strikes", f"{who} {no}derjenige {be}, den es trifft")

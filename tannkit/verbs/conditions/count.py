@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.verbs.parts import Selector
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +17,15 @@ class CountOf:
     at_least: Annotated[int | None, "At least so many."] = None
     at_most: Annotated[int | None, "At most so many."] = None
     equals: Annotated[int | None, "Exactly so many."] = None
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        things = self.of.say(s, "", plural=True)
+        if self.equals is not None:
+            amount = str(self.equals)
+        elif self.at_least is not None:
+            amount = s.pick(f"at least {self.at_least}", f"mindestens {self.at_least}")
+        else:
+            amount = s.pick(f"at most {self.at_most}", f"höchstens {self.at_most}")
+        no = s.pick("not ", "nicht ") if negated else ""
+        return s.pick(f"there are {no}{amount} {things.nom}", f"es {no}{amount} {things.acc} gibt")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,17 @@ class Counter:
     ] = None
     at_least: Annotated[int | None, "It is at least this."] = None
     equals: Annotated[int | None, "It is exactly this."] = None
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        label = s.label(self.name)
+        who = s.side_of(self.of, self.faction)
+        if self.at_least is not None:
+            amount = s.pick(f"at least {self.at_least}", f"mindestens {self.at_least}")
+        else:
+            amount = str(self.equals)
+        no = s.pick("not ", "nicht ") if negated else ""
+        return s.pick(
+            f"the number of {label}{who} is {no}{amount}",
+            f"die Zahl „{label}“{who} {no}{amount} beträgt",
+        )

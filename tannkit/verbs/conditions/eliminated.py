@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +17,12 @@ class Eliminated:
         Literal["side", "other"] | Annotated[str, Ref("factions")],
         "The side that is asked about, its opponent, or the side of a faction.",
     ]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        sides = {"side": ("your side", "deine Seite"), "other": ("the other side", "die andere Seite")}
+        name = s.name("factions", self.value) if self.value not in sides else ""
+        side = s.pick(*sides.get(self.value, (f"the side {name}", f"die Seite {name}")))
+        if negated:
+            return s.pick(f"{side} has a character left", f"{side} noch einen Charakter hat")
+        return s.pick(f"{side} has no character left", f"{side} keinen Charakter mehr hat")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Ref
+from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
 
@@ -15,3 +16,14 @@ class Lacks:
 
     who: Annotated[Role, "Who."]
     affiliation: Annotated[str, Ref("affiliations"), "The affiliation."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        symbol = s.name("affiliations", self.affiliation)
+        who = s.role(self.who)
+        if negated:
+            return s.clause(who, "bear", f"the symbol {symbol}", f"das Symbol {symbol}").subordinate()
+        not_borne = "do not bear" if self.who == "you" else "does not bear"
+        if s.lang == "en":
+            return f"{who.nom} {not_borne} the symbol {symbol}"
+        return s.clause(who, "bear", "", f"das Symbol {symbol} nicht").subordinate()

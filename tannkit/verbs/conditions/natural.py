@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +15,16 @@ class Natural:
 
     face: Annotated[int, Range(1, 10), "The face."]
     at_least: Annotated[int, Range(1, 20), "How many dice must show it."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        number = f"{self.at_least} natural {self.face}{'s' if self.at_least > 1 else ''}"
+        if negated:
+            return s.pick(
+                f"the roll shows fewer than {number}",
+                f"der Wurf weniger als {self.at_least} natürliche {self.face} zeigt",
+            )
+        return s.pick(
+            f"the roll shows at least {number}",
+            f"der Wurf mindestens {self.at_least} natürliche {self.face} zeigt",
+        )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.verbs.parts import Condition
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +14,8 @@ class Not:
     """The condition does not hold."""
 
     value: Annotated[Condition, "The condition."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        text: str = self.value.say(s, negated=not negated)
+        return text

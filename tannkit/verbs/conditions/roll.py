@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import RollKind
 
 
@@ -13,3 +14,20 @@ class Roll:
     """The roll of the event is of this kind."""
 
     value: Annotated[RollKind, "The kind of roll."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        rolls = {
+            "attack": "attack_roll",
+            "shock": "shock_roll",
+            "test": "test",
+            "duel": "duel",
+            "initiative": "initiative_roll",
+            "any": "roll",
+        }
+        kind = s.np(rolls[self.value], "no" if negated and s.lang == "de" else "a")
+        return s.clause(s.it_thing(), "be", _not(negated) + kind.nom, kind.nom).subordinate()
+
+
+def _not(negated: bool) -> str:
+    return "not " if negated else ""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import KEBAB, Ref
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +15,12 @@ class Ruling:
 
     is_: Annotated[str, Ref("rulings"), "The ruling."]
     reading: Annotated[str, KEBAB, "The reading, by its id."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        no = s.pick("not ", "nicht ") if negated else ""
+        name = s.name("rulings", self.is_)
+        return s.pick(
+            f"the game is {no}played under the reading {self.reading} of {name}",
+            f"{no}nach der Lesart {self.reading} von {name} gespielt wird",
+        )

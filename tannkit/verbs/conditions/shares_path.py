@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count
+from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
 
@@ -14,3 +15,11 @@ class SharesPath:
     """The two stand on a common path."""
 
     value: Annotated[tuple[Role, ...], Count(2, 2), "The two."]
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        first, second = (s.role(each) for each in self.value)
+        if negated and s.lang == "en":
+            return f"{first.nom} {'share' if first.person == 2 else 'shares'} no path with {second.acc}"
+        path = s.np("path", "no" if negated else "a").acc
+        return s.clause(first, "share", f"{path} with {second.acc}", f"{path} mit {second.dat}").subordinate()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
+from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
 
@@ -17,3 +18,25 @@ class HasSkill:
     name: Annotated[str | None, Ref("skills"), "The skill."] = None
     shown_by: Annotated[Role | None, "The token that shows the icon of the skill."] = None
     icon: Annotated[Literal["large", "small", "any"], "Which icon of that token, where it shows two."] = "any"
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        skill = self._skill(s)
+        has = s.pick("do not have" if self.who == "you" else "does not have", "nicht ") if negated else ""
+        who = s.role(self.who)
+        if negated and s.lang == "en":
+            return f"{who.nom} {has} {skill}"
+        return s.clause(who, "have", skill, f"{skill} {has}".rstrip()).subordinate()
+
+    def _skill(self, s: Say) -> str:
+        if self.name is not None:
+            skill = s.name("skills", self.name)
+            return s.pick(f"the skill {skill}", f"die Fähigkeit {skill}")
+        token = s.role(self.shown_by or "this")
+        if self.icon == "any":
+            return s.pick(f"a skill shown by {token.acc}", f"eine Fähigkeit der Symbole von {token.dat}")
+        size = {"large": ("large", "großen"), "small": ("small", "kleinen")}[self.icon]
+        return s.pick(
+            f"the skill of the {size[0]} icon of {token.acc}",
+            f"die Fähigkeit des {size[1]} Symbols von {token.dat}",
+        )

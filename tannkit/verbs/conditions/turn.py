@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +16,12 @@ class Turn:
     at_least: Annotated[int | None, Range(1), "This turn or a later one."] = None
     equals: Annotated[int | None, Range(1), "Exactly this turn."] = None
     ended: Annotated[int | None, Range(1), "This turn has just ended."] = None
+
+    def say(self, s: Say, *, negated: bool = False) -> str:
+        """As a clause behind `if`."""
+        no = s.pick("not ", "nicht ") if negated else ""
+        if self.ended is not None:
+            return s.pick(f"turn {self.ended} has {no}ended", f"Runde {self.ended} {no}zu Ende ist")
+        if self.equals is not None:
+            return s.pick(f"it is {no}turn {self.equals}", f"{no}Runde {self.equals} läuft")
+        return s.pick(f"it is {no}turn {self.at_least} or later", f"{no}Runde {self.at_least} oder eine spätere läuft")

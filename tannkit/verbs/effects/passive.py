@@ -6,6 +6,14 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.verbs.parts import Condition, Modifiers, Who
+from tannkit.verbs.say.clause import Front, sentences
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.events import DURING
+from tannkit.verbs.say.facts import facts
+from tannkit.verbs.say.nouns import NounPhrase
+from tannkit.verbs.say.people import nobody, people
+from tannkit.verbs.say.places import under
+from tannkit.verbs.say.scope import Scope, attack
 from tannkit.verbs.words import Place
 
 
@@ -20,3 +28,32 @@ class Passive:
     ] = "inventory"
     who: Annotated[Who, "Whom it changes; you, if left out."] = None
     when: Annotated[Condition, "Under which condition it works."] = None
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        scope = facts(self.when)
+        who = self._who(s, scope)
+        modified = Scope() if self.who in TARGETS else scope
+        clauses = [clause for each in self.give for clause in each.say(s, who, modified)]
+        front = self._front(s, scope)
+        texts = sentences(s.lang, clauses, front)
+        return under(s, self.while_, texts)
+
+    def _who(self, s: Say, scope: Scope) -> NounPhrase:
+        if self.who is None:
+            return s.you()
+        if isinstance(self.who, str) and self.who in TARGETS and (scope.about_attacks or scope.by):
+            theirs = attack(s, scope, "your")
+            return s.np("target", "the", post=s.pick(f"of {theirs.acc}", theirs.gen))
+        return people(s, self.who, "no" if nobody(self.who, self.give) else "each")
+
+    def _front(self, s: Say, scope: Scope) -> Front | None:
+        rest = [each.say(s) for each in scope.rest]
+        during = s.pick(*DURING[scope.during]) if scope.during else ""
+        if not rest:
+            return Front(during, heavy=False) if during else None
+        text = f"{s.pick('as long as', 'solange')} {s.pick(' and ', ' und ').join(rest)}"
+        return Front(f"{during}, {text}" if during else text)
+
+
+TARGETS = ("target", "defender")

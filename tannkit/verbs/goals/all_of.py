@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from tannkit.model.marks import Count, Lang
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +14,7 @@ class AllOf:
     """All the goals are reached."""
 
     value: Annotated[tuple[Annotated[Any, Lang("goal")], ...], Count(2), "The goals."]
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        return [text for each in self.value for text in each.say(s)]

@@ -5,9 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from tannkit.verbs.say.clause import Clause
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import NounPhrase
+from tannkit.verbs.say.scope import Scope
+
 
 @dataclass(frozen=True, slots=True)
 class Smoke:
     """Smoke has no effect on whoever has this."""
 
     value: Annotated[Literal["ignored"], "Smoke is ignored."]
+
+    def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
+        """What changes for whom."""
+        return [s.clause(s.plain("smoke", "Rauch"), "have", f"no effect on {who.acc}", f"keine Wirkung auf {who.acc}")]

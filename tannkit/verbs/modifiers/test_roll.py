@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.verbs.parts import RollChange
+from tannkit.verbs.say.clause import Clause
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import NounPhrase
+from tannkit.verbs.say.rolls import roll_clauses
+from tannkit.verbs.say.scope import Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +18,7 @@ class TestRoll:
     """Changes the tests of whoever has this."""
 
     value: Annotated[RollChange, "What changes."]
+
+    def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
+        """What changes for whom."""
+        return roll_clauses(s, self.value, "test", who, scope)

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from tannkit.verbs.say.clause import Clause
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import NounPhrase
+from tannkit.verbs.say.scope import Scope
+
 
 @dataclass(frozen=True, slots=True)
 class TurnOrder:
@@ -14,3 +19,14 @@ class TurnOrder:
         Literal["opponent_first"],
         "The opponent activates all its characters before you activate any.",
     ]
+
+    def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
+        """What changes for whom."""
+        return [
+            s.clause(
+                s.possessed(s.you(), "opponent"),
+                "activate",
+                "all characters before you activate any",
+                "alle Charaktere, bevor du einen aktivierst",
+            )
+        ]

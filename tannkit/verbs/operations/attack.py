@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
 from tannkit.verbs.parts import Tokens, Who
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.numbers import counted
+from tannkit.verbs.say.people import people
+from tannkit.verbs.say.scope import traits
 from tannkit.verbs.words import Role
 
 
@@ -27,3 +32,49 @@ class MakeAttack:
     chosen_by: Annotated[Literal["you", "owner"] | None, "Who picks weapon and target."] = None
     tie: Annotated[Literal["you"] | None, "Who picks among targets that are equally near."] = None
     if_impossible: Annotated[Literal["skip"] | None, "What happens when no attack is possible: it is left out."] = None
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        by = s.role(self.by)
+        extra = ("extra",) if self.by == "you" and not s.instead else ()
+        noun = s.np("melee" if self.kind == "melee" else "attack", "a", extra)
+        parts = [noun.acc, *self._weapon(s)]
+        if self.at is not None:
+            parts.append(s.pick("against ", "gegen ") + people(s, self.at, "each" if self.each else "a").acc)
+        text = " ".join(parts)
+        if self.each:
+            text += s.pick(", with an attack roll for each", ", mit je einem eigenen Kampfwurf")
+        notes = self._notes(s, extra=bool(extra) and not self.each)
+        if notes:
+            text += f" ({', '.join(notes)})"
+        return [s.clause(by, "make", text, text)]
+
+    def _weapon(self, s: Say) -> list[str]:
+        parts = []
+        if self.weapon is not None and self.weapon.is_ == "this":
+            parts.append(s.pick("with this weapon", "mit dieser Waffe"))
+        elif self.weapon is not None:
+            other = replace(self.weapon, of=None, traits=tuple(each for each in self.weapon.traits if each != "weapon"))
+            own = s.pick("with a weapon of its own ", "mit einer eigenen Waffe ") + traits(s, other)
+            parts.append(own.strip())
+        return parts
+
+    def _notes(self, s: Say, *, extra: bool) -> list[str]:
+        notes = [s.pick("no action needed", "ohne Aktion")] if extra else []
+        if self.base is not None:
+            dice = counted(s, self.base, "die", case="dat")
+            notes.append(
+                s.pick(
+                    f"starting from {dice} instead of the weapon's own number",
+                    f"mit zunächst {dice} statt der Zahl der Waffe",
+                )
+            )
+        if self.chosen_by == "you":
+            notes.append(s.pick("you choose the weapon", "du wählst die Waffe"))
+        if self.tie == "you":
+            notes.append(s.pick("you choose among equally near targets", "unter gleich nahen Zielen wählst du"))
+        if self.if_impossible == "skip":
+            notes.append(
+                s.pick("without a legal target the attack is left out", "ohne erlaubtes Ziel entfällt der Angriff")
+            )
+        return notes

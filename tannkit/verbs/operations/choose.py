@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.verbs.parts import Choose
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +15,12 @@ class ChooseNow:
     """Something is chosen; later steps call it `chosen`."""
 
     value: Annotated[Choose, "The choice."]
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        return [self.value.say(s)]
+
+    def rebind(self, s: Say) -> Say:
+        """What later steps mean by `chosen`."""
+        bound: Say = self.value.bound(s)
+        return bound

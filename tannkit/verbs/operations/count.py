@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
 from tannkit.verbs.parts import Number
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.numbers import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +25,15 @@ class SetCounter:
         Ref("factions"),
         "The faction whose counter it is, where the sides are fixed.",
     ] = None
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        label = s.label(self.name)
+        whose = s.side_of(self.of, self.faction)
+        counter = s.plain(f"the number of {label}{whose}", f"die Zahl „{label}“{whose}")
+        if self.set is not None:
+            return [s.clause(counter, "become", str(self.set), str(self.set))]
+        if isinstance(self.add, int) and self.add < 0:
+            return [s.clause(counter, "fall", f"by {-self.add}", f"um {-self.add}")]
+        amount = value(s, self.add).acc
+        return [s.clause(counter, "rise", f"by {amount}", f"um {amount}")]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
 
@@ -13,3 +15,12 @@ class Destroy:
     """A token is turned facedown, keeps its slot and is useless for the rest of the game."""
 
     value: Annotated[Role, "The token."]
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        token = s.role(self.value)
+        tail = s.pick(
+            ": it is turned facedown, keeps its slot and is useless for the rest of the game",
+            ": Er wird umgedreht, behält sein Fach und ist für den Rest des Spiels nutzlos",
+        )
+        return [s.clause(s.you(), "destroy", token.acc, token.acc, tail=tail)]

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.verbs.parts import Program, Selector
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.program import program
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +20,10 @@ class Each:
         "For whom or what, called `each` in what is done; one for whom a choice has no candidate is passed over.",
     ]
     do: Annotated[Program, "What is done."]
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        each = self.of.say(s, "each")
+        one = s.that(self.of.noun(s))
+        inner = s.bind({"each": self.of.thing}, each=one)
+        return [s.block(s.front(f"for {each.acc}", f"für {each.acc}", heavy=False), program(inner, self.do))]

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.verbs.parts import Number, Program
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.numbers import distance
+from tannkit.verbs.say.program import program
 from tannkit.verbs.words import Role
 
 
@@ -16,3 +20,12 @@ class Explode:
     at: Annotated[Role, "Where."]
     radius: Annotated[Number, "How many circles."]
     each: Annotated[Program, "What happens to everybody in reach, called `each`."]
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        at = s.role(self.at)
+        reach = distance(s, self.radius, at)
+        near = s.pick(f"{reach} (no common path needed)", f"{reach} (auch ohne gemeinsamen Pfad)")
+        struck = s.np("character", "each", post=near)
+        inner = s.bind(each=struck)
+        return [s.clause(at, "explode"), *program(inner, self.each)]

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.numbers import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +17,9 @@ class Gain:
 
     command_points: Annotated[int, Range(1, 20), "How many."]
     side: Annotated[Literal["own", "enemy"], "Which side."] = "own"
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        points = counted(s, self.command_points, "command_point")
+        side = s.np("side", "your") if self.side == "own" else s.plain("the other side", "die andere Seite")
+        return [s.clause(side, "gain", f"{points} for this turn", f"für diese Runde {points}")]

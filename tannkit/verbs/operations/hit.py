@@ -7,6 +7,10 @@ from typing import Annotated
 
 from tannkit.model.marks import Range
 from tannkit.verbs.parts import Who
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.numbers import counted
+from tannkit.verbs.say.people import people
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +19,11 @@ class Hit:
 
     who: Annotated[Who, "Who is hit."]
     auto: Annotated[int, Range(1, 20), "How many successes."]
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        who = people(s, self.who)
+        hits = counted(s, self.auto, "automatic_hit")
+        them = ("them", "die") if self.auto > 1 else ("it", "den")
+        tail = s.pick(", with a shock roll against " + them[0], f", gegen {them[1]} ein Schockwurf erlaubt ist")
+        return [s.clause(who, "take", hits, hits, tail=tail)]

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.verbs.parts import Number, Program
+from tannkit.verbs.say.clause import Clause, Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.numbers import quantity
+from tannkit.verbs.say.program import program
 from tannkit.verbs.words import Role
 
 
@@ -24,3 +28,45 @@ class Move:
     triggers_overwatch: Annotated[bool, "Whether it can be answered by overwatch attacks."] = True
     stay_on_path: Annotated[bool, "Whether it may not leave the path it began on."] = False
     shortfall: Annotated[Program, "What follows when not all of it can be carried out."] = ()
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        parts: list[Part] = [self._moved(s)]
+        if self.shortfall:
+            front = s.front("if this cannot be done in full", "wenn das nicht ganz möglich ist")
+            parts.append(s.block(front, program(s, self.shortfall)))
+        return parts
+
+    def _moved(self, s: Say) -> Clause:
+        who = s.role(self.who)
+        how = self._how(s)
+        tail = ""
+        if self.stay_on_path:
+            tail += s.pick(", without leaving its path", ", ohne den Pfad zu verlassen")
+        if not self.triggers_overwatch:
+            tail += s.pick(" (this triggers no overwatch attacks)", " (das löst keine Bereitschaftsangriffe aus)")
+        if self.who == "you":
+            return s.clause(who, "move", how, f"{who.acc} {how}", tail=tail)
+        mover = {"you": s.you(), "owner": s.role("owner"), "opponent": s.possessed(s.you(), "opponent")}[self.by]
+        return s.clause(mover, "move", f"{who.acc} {how}", f"{who.acc} {how}", tail=tail)
+
+    def _how(self, s: Say) -> str:
+        away = self._direction(s)
+        limit = s.pick("up to ", "bis zu ") if self.away_from is None else ""
+        if self.circles is not None:
+            circles, each = quantity(s, self.circles, "circle")
+            far = s.pick("", " weit")
+            parts = (f"{limit}{circles}{far}", away, each) if s.lang == "en" else (each, f"{limit}{circles}{far}", away)
+        else:
+            points, each = quantity(s, self.points, "movement_point_spent")
+            limit = limit if isinstance(self.points, int) else ""
+            parts = (s.pick(f"with {limit}{points}", f"mit {limit}{points}"), away, each)
+        return " ".join(part for part in parts if part)
+
+    def _direction(self, s: Say) -> str:
+        if self.away_from is None:
+            return ""
+        away = s.role(self.away_from)
+        if self.points is None:
+            return s.pick(f"away from {away.acc}", f"von {away.dat} weg")
+        return s.pick(f"away from {away.acc} as far as possible", f"möglichst weit von {away.dat} weg")

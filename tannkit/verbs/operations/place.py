@@ -7,6 +7,10 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
 from tannkit.verbs.parts import Who
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import NounPhrase
+from tannkit.verbs.say.people import into
 from tannkit.verbs.words import Role
 
 
@@ -39,3 +43,55 @@ class PlaceThing:
         bool,
         "Whether nothing but its own effects, or its being thrown, takes it away while it lies there.",
     ] = False
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        figure = self.token is not None and s.thing(self.token) == "character"
+        place = into(s, self.at)
+        if figure and self.token is not None:
+            return [s.clause(s.role(self.token), "become", f"set down {place}", place, end="gesetzt")]
+        if self.figure is not None:
+            name = s.name("characters", self.figure)
+            return [s.clause(s.plain(name, name), "become", f"set down {place}", place, end="gesetzt")]
+        thing = self._thing(s).acc
+        side = s.pick(" facedown", " verdeckt") if self.facedown else s.pick(" faceup", " offen")
+        lies = "" if self.facedown is None else side
+        supply = s.pick(" from the supply", " aus dem Vorrat") if self.from_ else ""
+        what = f"{thing}{supply}{lies} {place}"
+        who = {"you": s.you(), "owner": s.role("owner"), "each_side": s.np("side", "each")}[self.by]
+        return [s.clause(who, "lay", what, what), *self._laid(s)]
+
+    def _thing(self, s: Say) -> NounPhrase:
+        if self.token is not None:
+            return s.role(self.token)
+        if self.rubble is not None:
+            words = {"single": ("a rubble token with one icon", "einen einfachen Trümmermarker")}
+            double = ("a rubble token with two icons", "einen doppelten Trümmermarker")
+            return s.plain(*words.get(self.rubble, double))
+        if self.marker is not None:
+            name = s.name("equipment", self.marker)
+            return s.plain(f"a {name} token", f"einen {name}-Marker")
+        return s.np(s.marker(self.what or ""), "a")
+
+    def _laid(self, s: Say) -> list[Part]:
+        it = s.plain("it", "er")
+        parts: list[Part] = []
+        if not self.blocks and self.token is not None:
+            parts.append(s.clause(it, "be", "no obstacle to movement", "kein Hindernis für Bewegungen"))
+        if self.pick_up == "nobody":
+            parts.append(s.clause(s.plain("nobody", "niemand"), "pick_up", "it up", "ihn", modal="can"))
+        elif self.pick_up is not None:
+            skill = s.name("skills", self.pick_up.skill)
+            anyone = s.plain(f"any character with the skill {skill}", f"jeder Charakter mit der Fähigkeit {skill}")
+            parts.append(s.clause(anyone, "pick_up", "it up", "ihn", modal="may"))
+        if self.lasting:
+            parts.append(
+                s.clause(
+                    s.plain("nothing but its own effects", "nichts außer seinen eigenen Effekten"),
+                    "switch_off",
+                    "it or switch it off",
+                    "ihn entfernen oder",
+                    modal="can",
+                )
+            )
+        return parts

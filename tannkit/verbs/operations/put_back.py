@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
 
@@ -13,3 +15,8 @@ class PutBack:
     """A marker goes back into the supply of its owner."""
 
     value: Annotated[Role, "The marker."]
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        supply = s.pick("to the supply of its owner", "in den Vorrat des Besitzers")
+        return [s.clause(s.role(self.value), "return", supply, supply)]

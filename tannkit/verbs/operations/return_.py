@@ -7,6 +7,10 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Ref
 from tannkit.verbs.parts import Who
+from tannkit.verbs.say.clause import Part
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import NounPhrase, listed
+from tannkit.verbs.say.people import people
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +25,36 @@ class Return:
     ] = "reinforcement"
     with_: Annotated[tuple[Annotated[str, Ref("equipment")], ...], Count(1), "The only tokens it then has."] = ()
     when: Annotated[Literal["now", "next_turn"], "When."] = "now"
+
+    def say(self, s: Say) -> list[Part]:
+        """What happens."""
+        who = people(s, self.who)
+        if self.as_ == "in_place":
+            return self._in_place(s, who)
+        when = s.pick("in the next turn ", "in der nächsten Runde ") if self.when == "next_turn" else ""
+        tail = ""
+        if self.with_:
+            tokens = listed([s.name("equipment", each) for each in self.with_], s.pick("and", "und"))
+            tail = s.pick(f", with nothing but {tokens}", f", aber nur mit {tokens}")
+        elif self.who != "you":
+            tail = s.pick(
+                " (figures in pairs: as a whole pair or not at all)", " (paarweise Figuren nur als ganzes Paar)"
+            )
+        text = "as a reinforcement without paying Command Points"
+        return [s.clause(who, "return", f"{when}{text}", f"{when}kostenlos als Verstärkung", tail=tail)]
+
+    def _in_place(self, s: Say, who: NounPhrase) -> list[Part]:
+        marker = s.pick("in exchange for the destroyed marker", "im Tausch gegen den Zerstört-Marker")
+        it = s.plain("it", "sie")
+        return [
+            s.clause(who, "return", f"into the game {marker}", f"{marker} ins Spiel"),
+            s.clause(
+                it,
+                "become",
+                "activated this turn unless it or its partner already was",
+                "noch in dieser Runde",
+                end="aktiviert",
+                tail="" if s.lang == "en" else ", sofern weder sie noch ihr Partner es schon war",
+                modal="can",
+            ),
+        ]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref, Text
+from tannkit.model.text import text_in
+from tannkit.verbs.costs.action import ActionCost
 from tannkit.verbs.parts import Choose, Condition, Costs, Limit, Program
+from tannkit.verbs.say.clause import capital, conjoined, finished, sentences
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.program import program
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +27,42 @@ class GameAction:
     choose: Annotated[Choose, "What is chosen first."] = None
     cost: Annotated[Costs, "What it costs."] = ()
     limit: Annotated[Limit, "How often it can be taken."] = None
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences, the first with its name."""
+        texts = self._who(s)
+        inner = self.choose.bound(s) if self.choose else s
+        clauses = [each.say(s) for each in self.cost if each != ActionCost("free")]
+        if self.choose:
+            clauses.append(self.choose.say(s))
+        first = self._front(s)
+        provided = ""
+        if self.when is not None:
+            provided = f", {s.pick('provided that', 'sofern')} {self.when.say(inner)}"
+        begin = conjoined(s.lang, clauses) + provided
+        if first:
+            texts.append(finished(f"{first}: {capital(begin) if s.lang == 'de' else begin}"))
+        elif begin:
+            texts.append(finished(begin))
+        steps = sentences(s.lang, program(replace(inner, asking=True), self.do), imperative=True)
+        texts += steps
+        name = text_in(self.name, s.lang)
+        return [f"{name}: {texts[0]}", *texts[1:]]
+
+    def _who(self, s: Say) -> list[str]:
+        texts = []
+        if self.faction:
+            faction = s.name("factions", self.faction)
+            texts.append(s.pick(f"Only for characters of {faction}.", f"Nur für Charaktere der Seite {faction}."))
+        if self.kind:
+            kind = s.np(self.kind, "", plural=True).acc
+            texts.append(s.pick(f"Only for {kind}.", f"Nur für {kind}."))
+        return texts
+
+    def _front(self, s: Say) -> str:
+        parts = [self.limit.say(s)] if self.limit else []
+        if ActionCost("free") in self.cost:
+            parts.append(s.pick("without spending an action", "ohne eine Aktion auszugeben"))
+        if self.only is not None:
+            parts.append(f"{s.pick('if', 'wenn')} {self.only.say(s)}")
+        return ", ".join(parts)

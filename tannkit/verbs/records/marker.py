@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from tannkit.model.marks import Count, Lang, Range, Text
+from tannkit.verbs.say.clause import finished
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import NounPhrase
+from tannkit.verbs.say.numbers import counted
 from tannkit.verbs.words import Side
 
 
@@ -31,3 +35,53 @@ class MarkerProfile:
     values: Annotated[tuple[int, ...], Count(1), "The numbers on its faces."] = ()
     carried: Annotated[Carried | None, "How it is carried, if it can be."] = None
     effects: Annotated[tuple[Annotated[Any, Lang("effect")], ...], Count(1), "What it does."] = ()
+
+    def say(self, s: Say, id: str) -> list[str]:
+        """As sentences."""
+        one = s.np(s.marker(id), "a")
+        return [*self._carrying(s, one), *(self._effect(s, each, one) for each in self.effects)]
+
+    def _effect(self, s: Say, effect: Any, one: NounPhrase) -> str:
+        text = " ".join(effect.say(s))
+        if getattr(effect, "while_", "") != "inventory":
+            return text
+        carrying = s.clause(s.you(), "carry", one.acc, one.acc).subordinate()
+        rest = text if s.lang == "de" else text[:1].lower() + text[1:]
+        return finished(f"{s.pick('while', 'solange')} {carrying}: {rest}")
+
+    def _carrying(self, s: Say, one: NounPhrase) -> list[str]:
+        if self.carried is None:
+            return []
+        carried = self.carried
+        by = {
+            "enemy": (
+                "only characters of the other side can carry {}",
+                "nur Charaktere der anderen Seite können {} tragen",
+            ),
+            "own": (
+                "only characters of its own side can carry {}",
+                "nur Charaktere der eigenen Seite können {} tragen",
+            ),
+            "any": ("any character can carry {}", "jeder Charakter kann {} tragen"),
+        }
+        parts = [s.pick(*by[carried.by]).format(one.acc)]
+        parts.append(
+            s.pick("it takes no slot", "belegt ist dabei kein Fach")
+            if carried.slots == 0
+            else s.pick(
+                f"it takes {counted(s, carried.slots, 'slot')}",
+                f"belegt {'ist' if carried.slots == 1 else 'sind'} dabei {counted(s, carried.slots, 'slot')}",
+            )
+        )
+        if carried.limit is not None:
+            parts.append(s.pick(f"nobody carries more than {carried.limit}", f"niemand trägt mehr als {carried.limit}"))
+        if not carried.passable:
+            parts.append(s.pick("it cannot be passed on", "weitergegeben werden kann nichts davon"))
+        if carried.drops_on_death:
+            parts.append(
+                s.pick(
+                    "it stays in the circle of a carrier who dies",
+                    "stirbt der Träger, bleibt alles davon auf seinem Ring",
+                )
+            )
+        return [finished("; ".join(parts))]

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import SNAKE, Count, Range, Ref
 from tannkit.verbs.parts import Person, Selector
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.happenings import happening
 from tannkit.verbs.words import Stat
 
 
@@ -66,3 +68,7 @@ class EventPattern:
         Literal["by", "victim", "owner", "against"] | None,
         "The one to be called `remembered` afterwards.",
     ] = None
+
+    def say(self, s: Say) -> str:
+        """As a clause without a full stop."""
+        return happening(s, self)

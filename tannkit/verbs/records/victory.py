@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 
 from tannkit.model.marks import SNAKE, Count, Lang, Ref
 from tannkit.verbs.parts import Condition
+from tannkit.verbs.say.clause import finished, fronted
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.winners import winner_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,20 @@ class VictoryWay:
     tie: Annotated[
         tuple[Annotated[Any, Lang("winner")], ...],
         Count(1),
-        "What decides when the first comparison ends level, in order.",
+        "What decides when the first comparison ends level, in order; if nothing does, the game is drawn.",
     ] = ()
     check: Annotated[Literal["immediately", "end_of_turn"], "When it is checked."] = "immediately"
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        moment = {
+            "immediately": ("at once", "sofort"),
+            "end_of_turn": ("at the end of the turn", "am Ende der Runde"),
+        }
+        at = s.pick(*moment[self.check])
+        wins = s.clause(winner_name(s, self.winner), "win", at, at)
+        texts = [finished(fronted(s.lang, s.front(f"if {self.when.say(s)}", f"wenn {self.when.say(s)}"), wins))]
+        for each in self.tie:
+            decided = s.clause(winner_name(s, each), "win")
+            texts.append(finished(fronted(s.lang, s.front("on a tie", "bei Gleichstand", heavy=False), decided)))
+        return texts

@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Range, Ref
 from tannkit.verbs.parts import Characters, Circles, Reach, Selector
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import listed
+from tannkit.verbs.say.numbers import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +21,19 @@ class Blast:
         Literal["circle", "adjacent"],
         "Whether it strikes that circle only, or the adjacent ones too.",
     ] = "circle"
+
+    def say(self, s: Say) -> str:
+        """As a sentence."""
+        circle = self.circle.say(s, "a").acc
+        reach = s.pick("in that circle", "in diesem Ring")
+        if self.includes == "adjacent":
+            reach = s.pick("in that circle or adjacent to it", "in diesem Ring oder daneben")
+        return s.pick(
+            f"The attack is aimed at {circle}: make a separate attack roll against each character {reach}, "
+            "friends and yourself included.",
+            f"Der Angriff gilt {self.circle.say(s, 'a').dat}: Mache je einen eigenen Kampfwurf gegen jeden Charakter "
+            f"{reach}, auch gegen Verbündete und dich selbst.",
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +60,62 @@ class WeaponProfile:
         Count(1),
         "Tokens that give no attack with it.",
     ] = ()
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        texts = []
+        if self.base_dice is not None:
+            dice = counted(s, self.base_dice, "die")
+            texts.append(s.pick(f"An attack with it rolls {dice}.", f"Ein Angriff damit würfelt {dice}."))
+        if self.reach is not None:
+            texts.append(self.reach.say(s))
+        if self.linked_targets is not None:
+            texts.append(self._linked(s))
+        if self.blast is not None:
+            texts.append(self.blast.say(s))
+        if self.at_circle is not None:
+            one = self.at_circle.say(s, "a").acc
+            texts.append(
+                s.pick(f"The attack names {one} and no character.", f"Der Angriff nennt {one} und keinen Charakter.")
+            )
+        if self.all_ is not None:
+            struck = self.all_.say(s, "each").acc
+            texts.append(s.pick(f"The attack strikes {struck}.", f"Der Angriff trifft {struck}."))
+        return [*texts, *self._limits(s)]
+
+    def _linked(self, s: Say) -> str:
+        count = self.linked_targets
+        return s.pick(
+            f"You may attack up to {count} targets that are adjacent to each other and each legal by itself: "
+            "one attack roll counts against all of them, and each makes a shock roll of its own.",
+            f"Du darfst bis zu {count} einander benachbarte, jeweils für sich erlaubte Ziele angreifen: "
+            "Ein Kampfwurf gilt gegen alle, und jedes macht seinen eigenen Schockwurf.",
+        )
+
+    def _limits(self, s: Say) -> list[str]:
+        texts = []
+        if self.needs_skill:
+            skill = s.name("skills", self.needs_skill)
+            texts.append(
+                s.pick(
+                    f"Only a character with the skill {skill} can use this weapon.",
+                    f"Nur ein Charakter mit der Fähigkeit {skill} kann diese Waffe benutzen.",
+                )
+            )
+        if self.not_with:
+            tokens = listed([s.name("equipment", each) for each in self.not_with], s.pick("and", "und"))
+            gives = s.pick("give" if len(self.not_with) > 1 else "gives", "geben" if len(self.not_with) > 1 else "gibt")
+            texts.append(
+                s.pick(
+                    f"{tokens} {gives} no attack with this weapon.",
+                    f"{tokens} {gives} keinen Angriff mit dieser Waffe.",
+                )
+            )
+        if self.spares is not None:
+            texts.append(
+                s.pick(
+                    f"No attack with it touches {self.spares.say(s, 'a').acc}.",
+                    f"Kein Angriff damit trifft {self.spares.say(s, 'a').acc}.",
+                )
+            )
+        return texts

@@ -47,11 +47,22 @@ class Clause:
 
     def imperative(self) -> str:
         """As a request to you."""
-        if self.modal or self.subject.person != 2:
+        if self.modal or self.subject.person != 2 or self.verb.en in ("be", "have"):
             return self.main()
         if self.lang == "en":
             return _joined(self.verb.en, self.middle) + self.tail
         return _joined(self.verb.imperative, self.middle, self.end, self.verb.prefix) + self.tail
+
+    def infinite(self) -> str:
+        """Without subject, behind a modal verb that has been said already."""
+        if self.lang == "en":
+            return _joined(self.verb.en, self.middle) + self.tail
+        return _joined(self.middle, self.end, self._infinitive()) + self.tail
+
+    def predicate(self) -> str:
+        """Without subject, behind one that has been said already."""
+        last = "" if self.lang == "en" else self.verb.prefix
+        return _joined(self._finite(), self.middle, self.end, last) + self.tail
 
     def _order(self, first: str, second: str) -> str:
         if self.lang == "en":
@@ -110,9 +121,15 @@ def block_text(block: Block) -> str:
     lang = language_of(block)
     if len(block.parts) == 1:
         return fronted(lang, block.front, block.parts[0])
-    texts = [part.main() if isinstance(part, Clause) else block_text(part) for part in block.parts]
+    texts = [part.main() if isinstance(part, Clause) else _nested(part) for part in block.parts]
     first = capital(texts[0]) if lang == "de" else texts[0]
     return f"{block.front.text}: {'; '.join([first, *texts[1:]])}"
+
+
+def _nested(block: Block) -> str:
+    """A condition inside another, in brackets where it would not be clear how far it reaches."""
+    text = block_text(block)
+    return text if len(block.parts) == 1 and isinstance(block.parts[0], Clause) else f"({text})"
 
 
 def language_of(part: Part) -> Lang:
@@ -124,6 +141,7 @@ def sentences(
     lang: Lang, parts: Sequence[Part], front: Front | None = None, *, may: bool = False, imperative: bool = False
 ) -> list[str]:
     """Parts as sentences; the first takes what stands in front, and is what one may do if `may`."""
+    done = Front("if you do") if lang == "en" else Front("wenn du das tust")
     texts: list[str] = []
     for place, part in enumerate(parts):
         if place == 0 and front:
@@ -132,6 +150,8 @@ def sentences(
             texts.append(block_text(part))
         elif place == 0 and may:
             texts.append(part.may().main())
+        elif place == 1 and may:
+            texts.append(fronted(lang, done, part))
         else:
             texts.append(part.imperative() if imperative else part.main())
     return [finished(text) for text in texts]

@@ -15,9 +15,11 @@ Thing = Literal["character", "token", "circle"]
 ADJECTIVES: Mapping[str, tuple[str, str]] = {
     "enemy": ("enemy", "gegnerisch"),
     "empty": ("empty", "frei"),
+    "bare": ("empty", "leer"),
     "dead": ("dead", "tot"),
     "destroyed": ("destroyed", "zerstört"),
     "chosen": ("chosen", "gewählt"),
+    "named": ("named", "genannt"),
     "active": ("active", "aktiv"),
     "adjacent": ("adjacent", "benachbart"),
     "attacked": ("attacked", "angegriffen"),
@@ -28,6 +30,7 @@ ADJECTIVES: Mapping[str, tuple[str, str]] = {
     "further": ("more", "weiter"),
     "extra": ("extra", "zusätzlich"),
     "left": ("uncancelled", "nicht aufgehoben"),
+    "planted": ("planted", "gesetzt"),
     "top": ("top", "oberst"),
 }
 TERMS: Mapping[str, str] = {"combat": "Kampf", "stamina": "Kondition", "mental": "Verstand", "movement": "Bewegung"}
@@ -53,6 +56,9 @@ class Say:
     labels: Mapping[str, str] = field(default_factory=dict)
     markers: Mapping[str, NounWord] = field(default_factory=dict)
     event: str = ""
+    instead: bool = False
+    asking: bool = False
+    several: frozenset[str] = frozenset()
 
     def pick(self, en: str, de: str) -> str:
         """The text of the language that is spoken."""
@@ -67,7 +73,13 @@ class Say:
         return self.pick(stat.capitalize(), TERMS[stat])
 
     def np(
-        self, noun: str | NounWord, det: Det = "the", adjectives: Sequence[str] = (), post: str = "", *, plural: bool = False
+        self,
+        noun: str | NounWord,
+        det: Det = "the",
+        adjectives: Sequence[str] = (),
+        post: str = "",
+        *,
+        plural: bool = False,
     ) -> NounPhrase:
         """A noun phrase around a noun of the table, with adjectives by their keys."""
         words = [ADJECTIVES[each][0 if self.lang == "en" else 1] for each in adjectives]
@@ -118,6 +130,9 @@ class Say:
             return self.np(noun, "your", plural=plural)
         if self.lang == "de":
             return self.np(noun, "the", post=owner.gen, plural=plural)
+        if len(owner.nom.split()) > 3:
+            # A long owner stands behind: `the Combat value of each character with the symbol …`.
+            return self.np(noun, "the", post=f"of {owner.acc}", plural=plural)
         inner = self.np(noun, "", plural=plural).nom
         return NounPhrase(*[f"{owner.gen} {inner}"] * 3, f"{owner.gen} {inner}'s", plural=plural)
 
@@ -130,6 +145,19 @@ class Say:
         """What a counter or an order is called in texts."""
         return self.labels.get(id) or id.replace("_", " ")
 
+    def side_of(self, of: str | None, faction: str | None) -> str:
+        """Whose counter or supply it is, as what follows a noun."""
+        if faction:
+            name = self.name("factions", faction)
+            return self.pick(f" of {name}", f" der Seite {name}")
+        words = {
+            "side": (" of your side", " deiner Seite"),
+            "other": (" of the other side", " der anderen Seite"),
+            "this": (" of this token", " dieses Markers"),
+            "chosen": (" of the chosen token", " des gewählten Markers"),
+        }
+        return self.pick(*words[of]) if of in words else ""
+
     def circle_of(self, role: str) -> NounPhrase:
         """The circle that a role is, or stands in."""
         where = self.role(role)
@@ -139,9 +167,11 @@ class Say:
             return self.np("circle", "the", post=f"of {where.acc}")
         return self.possessed(where, "circle")
 
-    def reflexive(self, role: str) -> str:
-        """`yourself` where a request to you ends at you."""
-        return self.pick("yourself", "dich selbst") if role == "you" else self.role(role).acc
+    def yourself(self) -> NounPhrase:
+        """You, as the one that you choose."""
+        if self.lang == "en":
+            return NounPhrase("yourself", "yourself", "you", "your", person=2)
+        return NounPhrase("du selbst", "dich selbst", "dir", "dein", person=2)
 
     def _plain_role(self, role: str) -> NounPhrase:
         if role == "you":
@@ -152,10 +182,11 @@ class Say:
             "defender": ("target", ()),
             "active": ("character", ("active",)),
             "chosen": ("character", ("chosen",)),
-            "owner": ("owner", ()),
         }
         if role in plain:
             return self.np(plain[role][0], "the", plain[role][1])
+        if role == "owner":
+            return self.plain("its owner", "sein Besitzer")
         if role == "this":
             return self.np("token", "this")
         return self.that("character")
@@ -193,6 +224,13 @@ class Say:
         base = self.possessed(owner, "value")
         forms = [f"{form} {characteristic}" for form in (base.nom, base.acc, base.dat, base.gen)]
         return NounPhrase(*forms)
+
+    def any_own_roll(self) -> NounPhrase:
+        """Any roll that you make yourself."""
+        if self.lang == "en":
+            return self.plain("any roll of your own", "")
+        last = "deiner eigenen Würfe"
+        return NounPhrase(f"einer {last}", f"einen {last}", f"einem {last}", f"eines {last}")
 
     def there(self) -> NounPhrase:
         """The empty subject of `there is`."""

@@ -3,37 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tannkit.verbs.say.clause import Clause, Front
 from tannkit.verbs.say.context import Say
-from tannkit.verbs.say.nouns import NounPhrase
+from tannkit.verbs.say.nouns import NounPhrase, listed
 from tannkit.verbs.say.scope import Scope, attack, roll
+from tannkit.verbs.selectors.characters import CharacterFilter
+
+DOINGS = {"action.announced", "circle.entered", "attack.declared"}
 
 DURING = {
     "your_activation": ("in your activation", "in deiner Aktivierung"),
     "first_turn": ("in turn 1", "in Runde 1"),
     "after_first_turn": ("from turn 2 on", "ab Runde 2"),
-    "later_activation": ("in a later activation", "in einer späteren Aktivierung"),
+    "later_activation": ("in a later activation of yours", "in einer späteren eigenen Aktivierung"),
 }
 
 
 def opening(s: Say, event: str | tuple[str, ...], scope: Scope, *, instead: bool, gate: bool) -> Front:
     """The moment of a trigger, with all its conditions: `When an enemy character enters a circle`."""
     events = (event,) if isinstance(event, str) else event
-    if len(events) > 1:
-        front = _several(s, events, scope)
-    else:
-        front = EVENTS[events[0]](s, scope, instead, gate)
-    if scope.during:
+    scope = _entering(scope) if events == ("circle.entered",) else scope
+    front = _several(s, events, scope) if len(events) > 1 else EVENTS[events[0]](s, scope, instead, gate)
+    if scope.during and not set(events) <= DOINGS:
         front = Front(f"{front.text} {s.pick(*DURING[scope.during])}", front.heavy)
     rest = [each.say(s.bind(active=s.it(), attacker=s.it())) for each in scope.rest]
     if not rest:
         return front
-    word = s.pick(" and ", " und ")
+    word = s.pick("and", "und")
     if front.heavy and front.text.split(" ")[0] in ("if", "when", "wenn"):
-        return Front(word.join([front.text, *rest]))
-    return Front(f"{front.text}, {s.pick('if', 'wenn')} {word.join(rest)}")
+        return Front(listed([front.text, *rest], word))
+    return Front(f"{front.text}, {s.pick('if', 'wenn')} {listed(rest, word)}")
+
+
+def _entering(scope: Scope) -> Scope:
+    """The condition that somebody stands in a circle says, on entering, which circle is entered."""
+    for each in scope.rest:
+        inside = getattr(each, "value", None)
+        if isinstance(inside, CharacterFilter) and inside.of and inside == CharacterFilter(within=0, of=inside.of):
+            return replace(scope, into=inside.of, rest=tuple(other for other in scope.rest if other is not each))
+    return scope
 
 
 def actor(s: Say, scope: Scope) -> NounPhrase:
@@ -51,7 +62,8 @@ def sufferer(s: Say, scope: Scope) -> NounPhrase:
     if scope.at:
         return s.role(scope.at)
     if scope.actor is not None:
-        phrase: NounPhrase = scope.actor.say(s, "a")
+        # Whoever is about to be wounded or to die is alive until then, whatever the filter says of later.
+        phrase: NounPhrase = replace(scope.actor, state="alive").say(s, "a")
         return phrase
     return s.np("character", "a")
 
@@ -64,21 +76,19 @@ def _several(s: Say, events: tuple[str, ...], scope: Scope) -> Front:
 
 
 def _doing(s: Say, event: str, scope: Scope) -> Clause:
-    who = actor(s, scope)
+    verb, what = "announce", s.pick("an action", "eine Aktion")
     if event == "circle.entered":
-        return s.clause(who, "enter", "a circle", "einen Ring")
-    if event == "attack.declared":
-        return s.clause(who, "declare", *_what(s, scope))
-    if scope.about_attacks:
-        return s.clause(who, "announce", *_what(s, scope))
-    return s.clause(who, "announce", "an action", "eine Aktion")
+        verb, what = "enter", (s.circle_of(scope.into) if scope.into else s.np("circle", "a")).acc
+    elif event == "attack.declared" or scope.about_attacks:
+        verb, what = "declare" if event == "attack.declared" else "announce", _what(s, scope)
+    during = s.pick(*DURING[scope.during]) if scope.during else ""
+    parts = (what, during) if s.lang == "en" else (during, what)
+    return s.clause(actor(s, scope), verb, *[" ".join(part for part in parts if part)] * 2)
 
 
-def _what(s: Say, scope: Scope) -> tuple[str, str]:
-    what = attack(s, scope).acc
-    against = f" against {s.role(scope.at).acc}" if scope.at else ""
-    gegen = f" gegen {s.role(scope.at).acc}" if scope.at else ""
-    return (what + against, what + gegen)
+def _what(s: Say, scope: Scope) -> str:
+    against = s.pick(" against ", " gegen ") + s.role(scope.at).acc if scope.at else ""
+    return attack(s, scope).acc + against
 
 
 def _setup(s: Say, scope: Scope, instead: bool, gate: bool) -> Front:
@@ -131,7 +141,7 @@ def _entered(s: Say, scope: Scope, instead: bool, gate: bool) -> Front:
 
 def _declared(s: Say, scope: Scope, instead: bool, gate: bool) -> Front:
     if instead and gate:
-        return s.when(s.clause(actor(s, scope), "want_declare", *_what(s, scope), end="ansagen"), "when")
+        return s.when(s.clause(actor(s, scope), "want_declare", *[_what(s, scope)] * 2, end="ansagen"), "when")
     if instead:
         what = attack(s, scope)
         return s.front(f"instead of {what.acc}", f"statt {what.gen}", heavy=False)

@@ -41,7 +41,9 @@ def _nt(en: str, de: str, genitive: str, plural: str) -> NounWord:
 
 
 def _s(en: str) -> str:
-    return {"die": "dice", "success": "successes", "attack success": "attack successes"}.get(en, f"{en}s")
+    return {"die": "dice", "Hero": "Heroes", "success": "successes", "attack success": "attack successes", "Hero": "Heroes"}.get(
+        en, f"{en}s"
+    )
 
 
 def _n(plural: str) -> str:
@@ -69,6 +71,7 @@ NOUNS: Mapping[str, NounWord] = {
     "target": _nt("target", "Ziel", "Ziels", "Ziele"),
     "weapon": _f("weapon", "Waffe", "Waffen"),
     "die": _m("die", "Würfel", "Würfels", "Würfel"),
+    "slot": NounWord("slot", "slots", "n", "Fach", "Fachs", "Fächer", "Fächern"),
     "row": _f("row", "Reihe", "Reihen"),
     "wound": _f("wound", "Verletzung", "Verletzungen"),
     "success": _m("success", "Erfolg", "Erfolgs", "Erfolge"),
@@ -87,9 +90,28 @@ NOUNS: Mapping[str, NounWord] = {
     "activation": _f("activation", "Aktivierung", "Aktivierungen"),
     "step": _m("step", "Schritt", "Schritts", "Schritte"),
     "movement_point": _m("movement point", "Bewegungspunkt", "Bewegungspunkts", "Bewegungspunkte"),
+    # German `mit … Bewegungspunkten`: this noun only ever stands behind `mit`.
+    "movement_point_spent": NounWord(
+        "movement point",
+        "movement points",
+        "m",
+        "Bewegungspunkt",
+        "Bewegungspunkts",
+        "Bewegungspunkten",
+        "Bewegungspunkten",
+    ),
     "point": _m("point", "Punkt", "Punkts", "Punkte"),
     "value": _m("value", "Wert", "Werts", "Werte"),
     "action_taken": _f("action", "Aktion", "Aktionen"),
+    "automatic_hit": NounWord(
+        "automatic attack success",
+        "automatic attack successes",
+        "m",
+        "automatischen Treffer",
+        "automatischen Treffers",
+        "automatische Treffer",
+        "automatischen Treffern",
+    ),
     "command_point": _m("Command Point", "Kommandopunkt", "Kommandopunkts", "Kommandopunkte"),
     "crate": _f("crate", "Kiste", "Kisten"),
     "characteristic": _f("characteristic", "Eigenschaft", "Eigenschaften"),

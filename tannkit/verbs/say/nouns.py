@@ -34,8 +34,13 @@ class NounPhrase:
 
 
 def phrase(
-    lang: Lang, noun: str | NounWord, det: Det = "the", adjectives: Sequence[str] = (), post: str = "",
-    *, plural: bool = False,
+    lang: Lang,
+    noun: str | NounWord,
+    det: Det = "the",
+    adjectives: Sequence[str] = (),
+    post: str = "",
+    *,
+    plural: bool = False,
 ) -> NounPhrase:
     """A noun phrase around a noun of the table.
 

@@ -24,11 +24,14 @@ def value(s: Say, number: Any) -> NounPhrase:
 
 def _die(s: Say, number: Any) -> NounPhrase:
     sides = number.die
-    if number.half_up:
-        text = s.pick(f"half the roll of a d{sides} (rounded up)", f"der halbe Wurf eines W{sides} (aufgerundet)")
-    else:
-        text = s.pick(f"the roll of a d{sides}", f"der Wurf eines W{sides}")
-    return _same(text)
+    if s.lang == "en":
+        return _same(f"half the roll of a d{sides} (rounded up)" if number.half_up else f"the roll of a d{sides}")
+    half, end = ("halbe", f"Wurf eines W{sides} (aufgerundet)") if number.half_up else ("", f"Wurf eines W{sides}")
+    bent = f"{half}n " if half else ""
+    genitive = end.replace("Wurf", "Wurfs", 1)
+    return NounPhrase(
+        f"der {half} {end}".replace("  ", " "), f"den {bent}{end}", f"dem {bent}{end}", f"des {bent}{genitive}"
+    )
 
 
 def _same(text: str) -> NounPhrase:
@@ -53,27 +56,31 @@ def counted(s: Say, number: int, noun: str, *, more: bool = False, case: str = "
     return f"{size} {text}{fewer}"
 
 
-def quantity(s: Say, number: Any, noun: str, *, more: bool = False) -> str:
-    """So many of something, as an object: `1 more die for each enemy character`."""
+def quantity(s: Say, number: Any, noun: str, *, more: bool = False) -> tuple[str, str]:
+    """So many of something, as an object, and for each of what: `1 more die`, `for each enemy character`."""
     if isinstance(number, int):
-        return counted(s, number, noun, more=more)
+        return counted(s, number, noun, more=more), ""
     if number.count:
         each = number.count.say(s, "each")
-        one = counted(s, 1, noun, more=more)
-        return s.pick(f"{one} for {each.acc}", f"für {each.acc} {one}")
+        return counted(s, 1, noun, more=more), s.pick(f"for {each.acc}", f"für {each.acc}")
     if number.uncancelled:
         left = s.np("hit" if number.uncancelled == "attack" else "success", "each", ("left",))
-        one = counted(s, 1, noun, more=more)
-        return s.pick(f"{one} for {left.acc}", f"für {left.acc} {one}")
-    things = s.np(noun, "", ("further",) if more else (), plural=True).acc
+        return counted(s, 1, noun, more=more), s.pick(f"for {left.acc}", f"für {left.acc}")
+    things = s.np(noun, "", ("extra",) if more else (), plural=True).acc
     amount = value(s, number)
-    return s.pick(f"{things} equal to {amount.acc}", f"{things} in Höhe {amount.gen}")
+    return s.pick(f"{things} equal to {amount.acc}", f"{things} in Höhe {amount.gen}"), ""
+
+
+def amount_of(s: Say, number: Any, noun: str, *, more: bool = False, between: str = "") -> str:
+    """The same as one phrase; `between` stands after the amount in English and in front of all in German."""
+    amount, each = quantity(s, number, noun, more=more)
+    parts = (amount, between, each) if s.lang == "en" else (between, each, amount)
+    return " ".join(part for part in parts if part)
 
 
 def distance(s: Say, number: Any, origin: NounPhrase) -> str:
     """Not farther than so many circles from something."""
-    if isinstance(number, int):
-        far = counted(s, number, "circle")
-        return s.pick(f"at most {far} from {origin.acc}", f"höchstens {far} von {origin.dat} entfernt")
-    far = value(s, number).nom
-    return s.pick(f"within {far} circles of {origin.acc}", f"höchstens {far} Ringe von {origin.dat} entfernt")
+    far = counted(s, number, "circle", case="dat") if isinstance(number, int) else value(s, number).dat
+    if s.lang == "en" and not isinstance(number, int):
+        return f"at a distance of at most {far} from {origin.dat}"
+    return s.pick(f"at most {far} from {origin.dat}", f"in einem Abstand von höchstens {far} zu {origin.dat}")

@@ -17,14 +17,3 @@ def program(s: Say, steps: Sequence[Any]) -> list[Part]:
         rebind = getattr(step, "rebind", None)
         s = rebind(s) if rebind else s
     return parts
-
-
-def goes_ahead(steps: Sequence[Any]) -> bool:
-    """Whether a program may let what it interrupts go ahead after all."""
-    for step in steps:
-        if type(step).__name__ == "Proceed":
-            return True
-        inner = [getattr(step, name, ()) for name in ("win", "lose", "then", "else_", "pass_", "fail", "do")]
-        if any(goes_ahead(each) for each in inner if each):
-            return True
-    return False

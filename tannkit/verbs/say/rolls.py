@@ -7,7 +7,7 @@ from typing import Any
 from tannkit.verbs.say.clause import Clause
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import NounPhrase
-from tannkit.verbs.say.numbers import counted, quantity, value
+from tannkit.verbs.say.numbers import amount_of, counted, value
 from tannkit.verbs.say.scope import Scope, attack, attacks_in
 
 
@@ -21,8 +21,8 @@ def roll_clauses(s: Say, changes: Any, roll: str, who: NounPhrase, scope: Scope)
         free = counted(s, changes.auto, "success")
         clauses.append(s.clause(who, "get", f"{free} for free {where}", f"{where} {free} umsonst"))
     if changes.dice is not None:
-        dice = quantity(s, changes.dice, "die", more=True)
-        clauses.append(s.clause(who, "roll", f"{dice} {where}", f"{where} {dice}"))
+        dice = amount_of(s, changes.dice, "die", more=True, between=where)
+        clauses.append(s.clause(who, "roll", dice, dice))
     if changes.bonus is not None:
         clauses.append(_bonus(s, changes.bonus, roll, who, where))
     if changes.natural_ten_worth is not None:

@@ -24,6 +24,7 @@ class Scope:
     cause: str = ""
     natural: Any = None
     during: str = ""
+    into: str = ""
     actor: Any = None
     rest: tuple[Any, ...] = ()
 
@@ -53,6 +54,8 @@ def attacks_in(s: Say, scope: Scope, roll: str) -> str:
 def roll(s: Say, scope: Scope, owner: NounPhrase) -> NounPhrase:
     """The roll of a scope: `your attack roll with this weapon`."""
     noun = {"attack": "attack_roll", "shock": "shock_roll", "test": "test", "duel": "duel"}.get(scope.roll, "roll")
+    if noun == "roll" and owner.person == 2:
+        return s.any_own_roll()
     base = s.possessed(owner, noun)
     post = ""
     if scope.roll == "shock" and scope.about_attacks:
@@ -102,14 +105,15 @@ def _post(s: Say, scope: Scope) -> str:
     excepted = [_excepted_kind(s, kind) for kind in scope.not_kinds]
     excepted += [_excepted_token(s, token) for token in scope.not_via]
     if excepted:
-        parts.append(s.pick("(not ", "(nicht ") + listed(excepted, s.pick("or", "oder")) + ")")
+        parts.append(s.pick("(other than ", "(außer ") + listed(excepted, s.pick("or", "oder")) + ")")
     return " ".join(parts)
 
 
 def _excepted_kind(s: Say, kind: str) -> str:
-    if kind in ("extra", "action"):
-        words = {"extra": ("an extra attack", "einem zusätzlichen Angriff"), "action": ("with the action", "mit der Aktion")}
-        return s.pick(*words[kind])
+    if kind == "action":
+        return s.pick("an attack with the action", "einem Angriff mit der Aktion")
+    if kind == "extra":
+        return s.np("attack", "a", ("extra",)).dat
     return s.np(kind, "a").dat
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Local
-from tannkit.verbs.parts import Number
+from tannkit.verbs.parts import Circles, Number
+from tannkit.verbs.say.alternatives import alternatives
+from tannkit.verbs.say.context import Say, Thing
+from tannkit.verbs.say.nouns import Det, NounPhrase, joined
+from tannkit.verbs.say.numbers import distance
 from tannkit.verbs.words import CircleKind, Role
 
 
@@ -29,3 +33,82 @@ class CircleFilter:
     region: Annotated[str | None, Local("regions"), "In this region of the map."] = None
     within: Annotated[Number, "At most so many circles from `of`."] = None
     of: Annotated[Role | None, "Where the distance is counted from."] = None
+    any_: Annotated[tuple[Circles, ...], Count(2), "Passes at least one of these groups of filters."] = ()
+
+    @property
+    def thing(self) -> Thing:
+        """What sort of thing is picked."""
+        return "circle"
+
+    def noun(self, s: Say) -> str:
+        """The noun for one of them."""
+        return self.kind[0] if len(self.kind) == 1 else "circle"
+
+    def say(self, s: Say, det: Det = "a", *, plural: bool = False) -> NounPhrase:
+        """As a noun phrase."""
+        if self.any_:
+            word = s.pick("and", "und") if det in ("each", "all") else s.pick("or", "oder")
+            return joined([each.say(s, det, plural=plural) for each in alternatives(self)], word)
+        if self.any_:
+            word = s.pick("and", "und") if det in ("each", "all") else s.pick("or", "oder")
+            return joined([each.say(s, det, plural=plural) for each in self._alternatives()], word)
+        if self.is_ is not None:
+            return s.role(self.is_)
+        if self.within == 0 and self.of:
+            return s.circle_of(self.of)
+        if self.within == 1 and self.of and det in ("each", "all"):
+            return joined([s.circle_of(self.of), s.np("circle", "each", ("adjacent",))], s.pick("and", "und"))
+        post = " ".join(self._posts(s))
+        adjectives = ("empty",) if self.empty else ()
+        kinds = self.kind or ("circle",)
+        word = s.pick("and", "und") if det in ("each", "all") else s.pick("or", "oder")
+        last = len(kinds) - 1
+        nouns = [
+            s.np(kind, det, adjectives, post if place == last else "", plural=plural)
+            for place, kind in enumerate(kinds)
+        ]
+        return joined(nouns, word)
+
+    def exists(self, s: Say, *, negated: bool = False) -> str:
+        """As the clause that there is such a circle, or that the one named is such a one."""
+        if self.is_ is None:
+            one = self.say(s, "no" if negated else "a")
+            return s.clause(s.there(), "there", one.nom, one.acc).subordinate()
+        where = s.circle_of(self.is_)
+        rest = replace(self, is_=None)
+        no = s.pick("not ", "nicht ") if negated else ""
+        if not self.kind:
+            place = " ".join(rest._posts(s))
+            return s.clause(where, "lie", f"{no}{place}", f"{no}{place}").subordinate()
+        one = rest.say(s, "no" if negated and s.lang == "de" else "a")
+        return s.clause(where, "be", f"{no}{one.nom}", one.nom).subordinate()
+
+    def _alternatives(self) -> list[CircleFilter]:
+        ours = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "any_"}
+        plain = CircleFilter()
+        given = {name: value for name, value in ours.items() if value != getattr(plain, name)}
+        return [replace(each, **given) for each in self.any_]
+
+    def _posts(self, s: Say) -> list[str]:
+        posts = [s.pick("of your side", "deiner Seite")] if self.own or self.owner == "own" else []
+        if self.owner == "enemy":
+            posts.append(s.pick("of the enemy side", "der gegnerischen Seite"))
+        if self.owner == "none":
+            posts.append(s.pick("of neither side", "keiner der beiden Seiten"))
+        near = [s.pick("adjacent to ", "neben ") + s.role(self.adjacent_to).dat] if self.adjacent_to else []
+        if self.on_path_of == "you":
+            near.append(s.pick("on one of your paths", "auf einem deiner Pfade"))
+        elif self.on_path_of:
+            owner = s.role(self.on_path_of)
+            near.append(s.pick(f"on a path of {owner.acc}", f"auf einem Pfad {owner.gen}"))
+        if near:
+            posts.append(s.pick(" and ", " und ").join(near))
+        if self.without:
+            posts.append(s.pick("without ", "ohne ") + s.np(s.marker(self.without), "a").acc)
+        if self.with_:
+            posts.append(s.pick("with ", "mit ") + s.np(s.marker(self.with_), "a").dat)
+        if self.region:
+            posts.append(s.pick("in the region ", "in der Region ") + s.name("regions", self.region))
+        if self.within is not None:
+            posts.append(distance(s, self.within, s.role(self.of or "you")))
+        return posts

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import SNAKE, Text
+from tannkit.model.text import text_in
+from tannkit.verbs.say.clause import finished
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +19,25 @@ class DeclareCounter:
     label: Annotated[Text, "What it counts, in texts."]
     of: Annotated[Literal["side", "game", "marker"], "Whether each side, the game or each marker has one."] = "side"
     start: Annotated[int | Literal["face"], "The value it starts with; `face`: the number on the marker."] = 0
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        label = text_in(self.label, s.lang)
+        whose = {
+            "side": (" for each side", " für jede Seite"),
+            "marker": (" for each marker", " für jeden Marker"),
+            "game": ("", ""),
+        }
+        start = (
+            s.pick("the number on its face", "der Zahl auf seiner Vorderseite")
+            if self.start == "face"
+            else str(self.start)
+        )
+        return [
+            finished(
+                s.pick(
+                    f"the number of {label} is counted{s.pick(*whose[self.of])}, beginning with {start}",
+                    f"die Zahl „{label}“ wird{s.pick(*whose[self.of])} gezählt, beginnend mit {start}",
+                )
+            )
+        ]

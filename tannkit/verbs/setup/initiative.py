@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range, Ref
+from tannkit.verbs.say.clause import finished
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +17,15 @@ class FixedInitiative:
     turn: Annotated[int, Range(1), "The turn."]
     faction: Annotated[str, Ref("factions"), "Who has it."]
     must_activate_first: Annotated[str | None, Ref("characters"), "Who must be activated first."] = None
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        side = s.name("factions", self.faction)
+        text = s.pick(
+            f"In turn {self.turn} {side} has the initiative without a roll",
+            f"In Runde {self.turn} hat die Seite {side} ohne Wurf die Initiative",
+        )
+        if self.must_activate_first:
+            first = s.name("characters", self.must_activate_first)
+            text += s.pick(f" and must activate {first} first", f" und muss zuerst {first} aktivieren")
+        return [finished(text)]

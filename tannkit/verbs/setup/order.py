@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import SNAKE, Text
+from tannkit.model.text import text_in
 from tannkit.verbs.parts import Selector
+from tannkit.verbs.say.clause import finished
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +21,19 @@ class Order:
     of: Annotated[Selector, "Whose tokens are stacked."]
     known_to: Annotated[Literal["nobody", "owner"], "Who knows the order."] = "owner"
     top_public: Annotated[bool, "Whether the top token lies open."] = False
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        label = text_in(self.label, s.lang)
+        each = self.of.say(s, "each").acc
+        known = {
+            "owner": ("only its owner may look at it", "nur ihr Besitzer darf ihn ansehen"),
+            "nobody": ("nobody may look at it", "niemand darf ihn ansehen"),
+        }
+        text = s.pick(
+            f"Stack one token for {each} as the {label}; {s.pick(*known[self.known_to])}",
+            f"Bilde aus je einem Marker für {each} den Stapel „{label}“; {s.pick(*known[self.known_to])}",
+        )
+        if self.top_public:
+            text += s.pick(", but the top token lies open", ", doch der oberste Marker liegt offen")
+        return [finished(text.replace("nur ihr Besitzer", "nur sein Besitzer"))]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Local, Ref
+from tannkit.verbs.say.context import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +16,17 @@ class PlaceCharacter:
     region: Annotated[str, Local("regions"), "Where."]
     named: Annotated[str | None, Ref("characters"), "Who."] = None
     faction: Annotated[str | None, Ref("factions"), "In place of that: everybody on the side of this faction."] = None
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        region = s.name("regions", self.region)
+        if self.named:
+            who = s.name("characters", self.named)
+            return [s.pick(f"{who} starts in the region {region}.", f"{who} beginnt in der Region {region}.")]
+        side = s.name("factions", self.faction or "")
+        return [
+            s.pick(
+                f"Every character of {side} starts in the region {region}.",
+                f"Jeder Charakter der Seite {side} beginnt in der Region {region}.",
+            )
+        ]

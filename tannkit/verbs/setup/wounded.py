@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
 from tannkit.verbs.parts import Selector
+from tannkit.verbs.say.clause import finished
+from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.numbers import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +21,13 @@ class StartWounded:
         Annotated[int, Range(1, 9)] | Literal["bottom"],
         "By how many rows; `bottom`: to the last row before death.",
     ]
+
+    def say(self, s: Say) -> list[str]:
+        """As sentences."""
+        who = self.who.say(s, "each")
+        if self.rows == "bottom":
+            rows = s.pick("in its bottom row", "in der untersten Reihe")
+        else:
+            below = counted(s, int(self.rows), "row")
+            rows = s.pick(f"{below} below its top row", f"{below} unter der obersten Reihe")
+        return [finished(s.clause(who, "begin", f"the game {rows}", f"das Spiel {rows}").main())]

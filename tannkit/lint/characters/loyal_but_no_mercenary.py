@@ -32,4 +32,4 @@ def check(library: Library) -> Iterator[Found]:
             yield Found(entry, ("loyal_to",), message, "Remove it, or add `mercenary: true`.", "key")
 
 
-RULE = rule(__doc__, "C017", "loyalty-without-leave", check)
+RULE = rule(__doc__, "C017", "loyal-but-no-mercenary", check)

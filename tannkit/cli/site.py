@@ -1,0 +1,88 @@
+"""`tannkit site`: build the reference site, or serve it on this machine."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import click
+
+from tannkit.cli.options import PACKS, PATHS, say_stage
+from tannkit.lint.run import check, default_paths
+from tannkit.sitegen.build import build_site
+from tannkit.sitegen.page import CommandHelp
+
+OUT = click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("build"),
+    show_default=True,
+    metavar="DIR",
+    help="Where the site is written: DIR/site, and its pages as Markdown in DIR/docs.",
+)
+
+
+@click.group("site", epilog="Example: tannkit site build my-pack")
+def command() -> None:
+    """Build the reference site, or serve it on this machine."""
+
+
+@command.command("build", epilog="Example: tannkit site build my-pack --out build")
+@PATHS
+@PACKS
+@OUT
+def build_command(paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path) -> None:
+    """Build a site with a page for everything in the content, from PATHS or from all packs at hand."""
+    click.echo(f"{build(paths, packs, out).as_posix()}/index.html")
+
+
+@command.command("serve", epilog="Example: tannkit site serve --port 8000")
+@OUT
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one.")
+def serve_command(out: Path, port: int) -> None:
+    """Show the site in a browser of this machine; it is built first if there is none. Stop with Ctrl-C."""
+    folder = out / "site"
+    if not (folder / "index.html").is_file():
+        folder = build((), (), out)
+    with server(folder, port) as serving:
+        click.echo(f"http://127.0.0.1:{serving.server_address[1]}/  (stop with Ctrl-C)")
+        serving.serve_forever()
+
+
+def build(paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path) -> Path:
+    """Check content and build its site; gives the folder of the site."""
+    report = check(list(paths) or default_paths(Path()), packs=packs, progress=say_stage)
+    return build_site(report, out, commands_help(), say_stage)
+
+
+def server(folder: Path, port: int) -> ThreadingHTTPServer:
+    """A server for the files of a folder that only this machine can reach."""
+    handler = functools.partial(_Quiet, directory=str(folder))
+    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """Serves files without a line for each."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+def commands_help() -> tuple[CommandHelp, ...]:
+    """What every command and sub-command says about itself."""
+    from tannkit.cli.main import COMMANDS
+
+    found: list[CommandHelp] = []
+    for name, summary in COMMANDS.items():
+        each = importlib.import_module(f"tannkit.cli.{name}").command
+        found.append(_help(each, name, summary))
+        if isinstance(each, click.Group):
+            found += [_help(sub, f"{name} {key}", sub.get_short_help_str(200)) for key, sub in each.commands.items()]
+    return tuple(found)
+
+
+def _help(each: click.Command, name: str, summary: str) -> CommandHelp:
+    context = click.Context(each, info_name=f"tannkit {name}", max_content_width=100, terminal_width=100)
+    return CommandHelp(name, summary, each.get_help(context))

@@ -1,0 +1,73 @@
+"""An effect works while its token lies on the board or on a sheet, but nothing ever lays it there.
+
+## What it does
+For every effect with `while: placed` or `while: attached` it looks for an effect that places or attaches the token:
+one of the token itself, or, for a marker, one of anybody. Markers of a mode or scenario are left to a rule of their
+own.
+
+## Why is this bad?
+The effect never happens.
+
+## What it cannot see
+Tokens that come onto the board by being dropped, and effects that lay down whatever token was chosen; where any token
+has such an effect, nothing is reported.
+
+## How to fix it
+Add a use with `place: {token: this, …}` or `attach: {token: this, …}`, or correct `while`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tannkit.lint.facts import phrases
+from tannkit.lint.facts_effects import GAMES, parts
+from tannkit.lint.lookup import known
+from tannkit.lint.rule import Found, rule
+from tannkit.model.library import Entry, Library
+
+LAID = {"placed": "place", "attached": "attach"}
+WORDS = {"placed": "nothing lays this token on the board", "attached": "nothing attaches this token to anybody"}
+
+
+def check(library: Library) -> Iterator[Found]:
+    """Effects of tokens that wait for a place they never get."""
+    for token in library.entries("equipment"):
+        for part in parts(token):
+            where = part.fields.get("while") if part.root.grammar == "effect" else None
+            if where in LAID and not _laid(library, token, LAID[where]):
+                hint = f"Add an effect with `{LAID[where]}`, or correct `while`."
+                yield Found(token, (*part.root.path, "while"), WORDS[where], hint)
+
+
+def _laid(library: Library, token: Entry, verb: str) -> bool:
+    own = (phrase for phrase in phrases(token) if phrase.grammar == "operation" and phrase.verb == verb)
+    if any(phrase.value.get("token") == "this" for phrase in own):
+        return True
+    laid = laid_by_others(library)
+    return (verb, token) in laid or (verb, None) in laid
+
+
+@lru_cache(maxsize=2)
+def laid_by_others(library: Library) -> frozenset[tuple[str, Entry | None]]:
+    """What any effect lays by name, with the verb that does it; None stands for whatever was chosen."""
+    found: set[tuple[str, Entry | None]] = set()
+    for kind in ("equipment", *GAMES):
+        for entry in library.entries(kind, whole=True):
+            for phrase in phrases(entry):
+                if phrase.grammar != "operation" or phrase.verb not in LAID.values():
+                    continue
+                marker = phrase.value.get("marker")
+                if isinstance(marker, str):
+                    found.add((phrase.verb, known(library, "equipment", marker, entry)))
+                elif kind == "equipment" and phrase.value.get("token") in ("chosen", "each") and _chooses_tokens(entry):
+                    found.add((phrase.verb, None))
+    return frozenset(found)
+
+
+def _chooses_tokens(entry: Entry) -> bool:
+    return any(phrase.grammar == "selector" and phrase.verb == "tokens" for phrase in phrases(entry))
+
+
+RULE = rule(__doc__, "E008", "never-placed", check)

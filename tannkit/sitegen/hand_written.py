@@ -1,0 +1,51 @@
+"""Pages written by hand, whose examples answer for themselves.
+
+Below a YAML example the comment `<!-- say -->` is replaced by the rule text that tannkit makes of it, and
+`<!-- check -->` by what the checker says about it. So the guide cannot promise what the tool does not do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+
+from tannkit.lint.case import Case, run_case
+from tannkit.lint.reporters import text
+from tannkit.sitegen.escape import fenced
+from tannkit.sitegen.page import Page
+from tannkit.sitegen.parts import bullets
+from tannkit.sitegen.rule_text import Language, in_tabs, linked
+from tannkit.sitegen.view import View
+from tannkit.verbs.say.render import render_effects
+
+_EXAMPLE = re.compile(r"```yaml\n(?P<yaml>(?:(?!```).)*?)\n```\n\n<!-- (?P<ask>say|check) -->\n", re.DOTALL)
+FILE = "my-file.yaml"
+
+
+def answered(view: View, page: Page) -> Page:
+    """The page with the answers to its examples."""
+
+    def answer(match: re.Match[str]) -> str:
+        example = f"```yaml\n{match['yaml']}\n```\n"
+        if match["ask"] == "check":
+            return f"{example}\n{_findings(match['yaml'])}\n"
+        return f"{example}{in_tabs(lambda lang: _rule_text(view, match['yaml'], lang))}"
+
+    return Page(page.path, _EXAMPLE.sub(answer, page.markdown))
+
+
+def _rule_text(view: View, example: str, lang: Language) -> str:
+    """The rule text of a token: of a whole file with one, or of some of its fields."""
+    data: Mapping[str, Any] = yaml.safe_load(example)
+    token, entry = next(iter(data["equipment"].items())) if "equipment" in data else ("this-token", data)
+    traits = {ref: found.data for ref in entry.get("traits", ()) if (found := view.find("traits", ref))}
+    return bullets(linked(view, lang, lambda names: render_effects(entry, lang, names, traits, token)))
+
+
+def _findings(example: str) -> str:
+    """What `tannkit check` prints about a file."""
+    report = run_case(Case("", "", {FILE: example + "\n"}, ()))
+    return fenced(text.render(report), "text")

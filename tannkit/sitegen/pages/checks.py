@@ -1,0 +1,74 @@
+"""Pages of the lint rules: what each is about, with cases that are run and shown with the messages they give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tannkit.lint.case import Case, cases, run_case
+from tannkit.lint.rule import FAMILIES, Rule
+from tannkit.lint.rules import RULES
+from tannkit.sitegen.escape import code, fenced, plain
+from tannkit.sitegen.page import Page, Place
+from tannkit.sitegen.parts import badge, big_table, bullets, head
+from tannkit.sitegen.view import View
+
+INDEX = Place("checks/index.md")
+
+
+def check_place(code_of_rule: str) -> Place:
+    """Where a lint rule is explained."""
+    return Place(f"checks/{code_of_rule.lower()}/index.md")
+
+
+def check_pages(view: View) -> Iterator[Page]:
+    """A page for each lint rule."""
+    for rule in RULES.values():
+        yield _check_page(view.at(check_place(rule.code)), rule)
+
+
+def checks_index(view: View) -> str:
+    """All lint rules by family."""
+    rows = []
+    for rule in RULES.values():
+        link = view.to(check_place(rule.code), rule.code)
+        rows.append(
+            [link, plain(rule.name), badge(rule.severity), _markdown_line(rule.summary), FAMILIES[rule.code[0]]]
+        )
+    return big_table(("Code", "Name", "Weight", "What is wrong", "Family"), rows)
+
+
+def _markdown_line(summary: str) -> str:
+    return summary.replace("|", "&#124;")
+
+
+def _check_page(view: View, rule: Rule) -> Page:
+    first, _, rest = rule.manual.strip().partition("\n\n")
+    body = [
+        head(f"{rule.code} {plain(rule.name)}", [view.to(INDEX, "Checks")], boost=2),
+        f"{badge(rule.severity)} {FAMILIES[rule.code[0]]}\n\n**{' '.join(first.split())}**\n\n{rest}\n",
+    ]
+    examples = cases(rule.code)
+    failing = [case for case in examples if case.expect]
+    passing = [case for case in examples if not case.expect]
+    if failing:
+        body.append("\n## Not like this\n")
+        body += [_case(case) for case in failing]
+    if passing:
+        body.append("\n## But like this\n")
+        body += [_case(case) for case in passing]
+    return Page(view.here, "\n".join(body))
+
+
+def _case(case: Case) -> str:
+    parts = [f"\n### {plain(case.name[:1].upper() + case.name[1:])}\n"]
+    for file, text in case.files.items():
+        parts.append(f"{code(file)}\n\n{fenced(text.rstrip())}\n")
+    found = [problem for problem in run_case(case).problems if problem.code == case.code]
+    lines = [
+        f"{code(f'{each.span.file}:{each.span.line}:{each.span.column}')} {plain(each.message)}"
+        + (f" – {plain(each.hint)}" if each.hint else "")
+        for each in found
+    ]
+    if case.expect:
+        parts.append(f'<div class="tk-says" markdown="block">\n\n{bullets(lines)}\n\n</div>\n')
+    return "\n".join(parts)
