@@ -7,9 +7,11 @@ from pathlib import Path
 
 import click
 
+import tannkit
 from tannkit.cli.options import write_whole
 from tannkit.errors import EXIT_CLEAN, EXIT_PROBLEMS, UsageError
 from tannkit.schema.generate import content_schema, pack_schema
+from tannkit.source.files import bundled
 
 
 def generated() -> dict[str, str]:
@@ -17,6 +19,7 @@ def generated() -> dict[str, str]:
     return {
         "schemas/content.schema.json": _json(content_schema()),
         "schemas/pack.schema.json": _json(pack_schema()),
+        "site/assets/castle.svg": tannkit.draw(tannkit.load(bundled("content")), "castle").decode(),
     }
 
 
@@ -34,18 +37,18 @@ def _json(data: object) -> str:
 )
 @click.pass_context
 def command(ctx: click.Context, only_check: bool, root: Path) -> None:
-    """Write the schemas, which are made from the model and the verbs of the effect language.
+    """Write the schemas, which are made from the model and the verbs, and the picture of the README.
 
     This is for people who work on tannkit itself.
     """
     if not (root / "tannkit" / "model").is_dir():
         raise UsageError(f"{root.resolve()} is no checkout of tannkit", "Go to the checkout, or name it by --root.")
-    stale = [name for name, text in generated().items() if _now(root / name) != text]
-    for name in stale:
+    stale = {name: text for name, text in generated().items() if _now(root / name) != text}
+    for name, text in stale.items():
         if only_check:
             click.echo(f"{name} is out of date; `tannkit gen` writes it.")
         else:
-            write_whole(root / name, generated()[name].encode())
+            write_whole(root / name, text.encode())
             click.echo(f"wrote {name}")
     if not stale:
         click.echo("All generated files are up to date.")

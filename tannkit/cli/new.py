@@ -13,6 +13,7 @@ import click
 from tannkit.cli.options import write_whole
 from tannkit.errors import UsageError
 from tannkit.source.files import PACK_FILE, bundled, pack_folder
+from tannkit.source.scalars import misread_elsewhere, resolve
 
 # Kind -> the folder of a pack that such files are put in.
 FOLDERS = {"character": "characters", "equipment": "equipment", "map": "maps", "scenario": "scenarios"}
@@ -72,16 +73,26 @@ def new_pack(made: str, name: str, parent: Path) -> Path:
 
 def fill(kind: str, made: str, name: str, map_id: str) -> str:
     """The text of a new file of a kind."""
-    text = files("tannkit.cli").joinpath("templates", f"{kind}.yaml").read_text("utf-8")
+    text = files("tannkit.cli").joinpath("templates", f"{kind}.yaml.tmpl").read_text("utf-8")
     parts = {
         "SPECIAL": f"{made}-object",
-        "ID": made,
-        # As a JSON string, so that a name with a colon, quote or bracket stays one text.
-        "NAME": json.dumps(name, ensure_ascii=False),
-        "PLAIN": re.sub(r"[^\w .'-]", "", name),
-        "MAP": map_id,
+        "ID": _word(made),
+        "NAME": _quoted(name),
+        "SPECIALNAME": _quoted(f"Special object of {name}"),
+        "MAP": _word(map_id),
     }
     return re.sub("«([A-Z]+)»", lambda match: parts[match[1]], text)
+
+
+def _quoted(text: str) -> str:
+    """A text in quotes, so that one with a colon, quote or bracket stays one text."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _word(word: str) -> str:
+    """An id as it can stand in YAML: in quotes if it would be read as a number, or as true or false."""
+    plain = resolve(word) == word and misread_elsewhere(word) is None
+    return word if plain else _quoted(word)
 
 
 def _home(folder: Path | None) -> Path:

@@ -18,11 +18,13 @@ def steps(entry: Entry) -> tuple[Phrase | Leaf, ...]:
     return tuple(visit_entry(Pack if entry.kind == PACK else KINDS[entry.kind], entry.data))
 
 
+@lru_cache(maxsize=20_000)
 def phrases(entry: Entry) -> tuple[Phrase, ...]:
     """Every use of a verb or record of the effect language in an entry."""
     return tuple(step for step in steps(entry) if isinstance(step, Phrase))
 
 
+@lru_cache(maxsize=20_000)
 def leaves(entry: Entry) -> tuple[Leaf, ...]:
     """Every single value in an entry."""
     return tuple(step for step in steps(entry) if isinstance(step, Leaf))

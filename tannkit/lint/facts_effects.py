@@ -8,13 +8,15 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from tannkit.lint.facts import steps
+from tannkit.lint.facts import phrases, steps
+from tannkit.lint.lookup import known
 from tannkit.model.library import Entry, Library
 from tannkit.verbs.walk import Leaf, Path, Phrase
 
 # Grammars whose phrases stand by themselves: what is chosen in one is not known in another.
 ROOTS = ("effect", "game_action", "setup_step", "victory", "weapon", "grenade", "goal")
 GAMES = ("modes", "scenarios")
+LAYING = ("place", "attach")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +102,24 @@ def together(condition: Any, path: Path) -> Iterator[Phrase]:
 def under(path: Path, *ways: tuple[str, str]) -> bool:
     """Whether a path leads through one of the fields: pairs of a verb and its field, such as `each`, `do`."""
     return any(pair in ways for pair in pairwise(path))
+
+
+@lru_cache(maxsize=2)
+def laid_by_others(library: Library) -> frozenset[tuple[str, Entry | None]]:
+    """What any effect lays by name, with the verb that does it; None stands for whatever was chosen."""
+    found: set[tuple[str, Entry | None]] = set()
+    for kind in ("equipment", *GAMES):
+        for entry in library.entries(kind, whole=True):
+            for phrase in phrases(entry):
+                if phrase.grammar != "operation" or phrase.verb not in LAYING:
+                    continue
+                marker = phrase.value.get("marker")
+                if isinstance(marker, str):
+                    found.add((phrase.verb, known(library, "equipment", marker, entry)))
+                elif kind == "equipment" and phrase.value.get("token") in ("chosen", "each") and _chooses_tokens(entry):
+                    found.add((phrase.verb, None))
+    return frozenset(found)
+
+
+def _chooses_tokens(entry: Entry) -> bool:
+    return any(phrase.grammar == "selector" and phrase.verb == "tokens" for phrase in phrases(entry))

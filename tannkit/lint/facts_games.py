@@ -67,3 +67,35 @@ def local_leaves(entry: Entry) -> Iterator[Leaf]:
     for leaf in leaves(entry):
         if leaf.shape.local and leaf.shape.local.what in LOCAL and isinstance(leaf.value, str):
             yield leaf
+
+
+def _changed(entry: Entry) -> set[str]:
+    """The counters that something in an entry changes."""
+    return {each.value["name"] for each in phrases(entry) if each.grammar == "operation" and each.verb == "count"}
+
+
+def _read(entry: Entry) -> set[str]:
+    """The counters that something in an entry reads."""
+    found = set()
+    for phrase in phrases(entry):
+        if phrase.grammar == "condition" and phrase.verb == "counter":
+            found.add(phrase.value["name"])
+        elif phrase.grammar == "number" and "counter" in phrase.value:
+            found.add(phrase.value["counter"])
+        elif phrase.grammar == "winner" and "most" in phrase.value:
+            found.add(phrase.value["most"])
+    return found
+
+
+def counters(library: Library, *, unread: bool) -> Iterator[tuple[Entry, str]]:
+    """The counters that are changed but never read (`unread`), or read but never changed, with their entries."""
+    for kind in GAMES:
+        for entry in library.entries(kind):
+            users = borrowers(library, entry) if declared(entry)["counters"] else ()
+            if any(user.data.get("words") for user in users):
+                continue
+            asked = {name for user in users for name in _read(user)}
+            moved = {name for user in users for name in _changed(user)}
+            for name in declared(entry)["counters"]:
+                if (unread and name not in asked) or (not unread and name in asked - moved):
+                    yield entry, name

@@ -15,7 +15,7 @@ from tannkit.model.vocabulary import Trait
 WEAPON = "weapon"
 GRENADE = "grenade"
 # Bonus tokens are compared with so many characters at most, for the sake of packs with thousands of both.
-MOST_ASKED = 500
+MOST_ASKED = 100
 
 
 def has_trait(token: Entry, trait: str) -> bool:

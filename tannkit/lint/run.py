@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from tannkit.errors import UsageError
@@ -13,7 +13,7 @@ from tannkit.lint.rules import RULES
 from tannkit.lint.suppress import Allowance, allowances, apply
 from tannkit.model.library import Library, LoadedPack
 from tannkit.problems import Problem, Span, short
-from tannkit.schema.load import load_loose, load_pack, shape_problems, with_required
+from tannkit.schema.load import LOOSE, load_loose, load_pack, shape_problems, with_required
 from tannkit.source.document import Document
 from tannkit.source.files import bundled, pack_folder, pack_folders
 
@@ -43,7 +43,14 @@ def check(paths: Sequence[Path], *, packs: Sequence[Path] = (), progress: Progre
     progress("reading")
     library = load(paths, packs)
     progress("checking")
-    return report(library, _files_meant(paths))
+    meant = _files_meant(paths)
+    unknown = sorted((meant or frozenset()) - _documents(library).keys())
+    if unknown:
+        raise UsageError(
+            f"{short(unknown[0], 200)} is no content file",
+            "Content files end in .yaml, .yml or .json; hidden folders and those that tools write hold none.",
+        )
+    return report(library, meant)
 
 
 def default_paths(here: Path) -> list[Path]:
@@ -142,8 +149,21 @@ def _targets(paths: Sequence[Path]) -> list[LoadedPack]:
             for folder in inside:
                 folders.setdefault(folder.resolve(), folder)
         else:
-            loose.append(load_loose(path))
-    return [*(load_pack(folder) for folder in folders.values()), *loose]
+            loose.append(load_loose(path, f"{LOOSE}-{len(loose) + 1}" if loose else LOOSE))
+    return [*_of_one_name_each(load_pack(folder) for folder in folders.values()), *loose]
+
+
+def _of_one_name_each(packs: Iterable[LoadedPack]) -> Iterator[LoadedPack]:
+    """The packs; two with the same id would be one, and half of the content would not be checked."""
+    seen: dict[str, LoadedPack] = {}
+    for pack in packs:
+        first = seen.setdefault(pack.id, pack)
+        if first is not pack:
+            raise UsageError(
+                f"{first.folder} and {pack.folder} are both the pack `{pack.id}`",
+                "Check them one at a time, or give one of them another id.",
+            )
+        yield pack
 
 
 def _files_meant(paths: Sequence[Path]) -> frozenset[str] | None:
@@ -157,5 +177,6 @@ def _shown_name(path: Path) -> str:
     around = pack_folder(path)
     if around is None:
         return path.as_posix()
-    inner = path.resolve().relative_to(around.resolve()).as_posix()
+    # the folder only: what a link leads to may lie outside
+    inner = (path.parent.resolve() / path.name).relative_to(around.resolve()).as_posix()
     return inner if around.as_posix() in ("", ".") else f"{around.as_posix()}/{inner}"

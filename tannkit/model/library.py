@@ -95,6 +95,7 @@ class Library:
 
     packs: dict[str, LoadedPack] = field(default_factory=dict)
     checked: tuple[str, ...] = ()
+    _reachable: dict[tuple[str, int], tuple[str, ...]] = field(default_factory=dict)
 
     def resolve(self, kind: str, ref: str, pack: str) -> Entry | None:
         """The entry that a reference in `pack` means: its own first, then those of the packs it requires."""
@@ -111,6 +112,13 @@ class Library:
 
     def reachable(self, pack: str) -> tuple[str, ...]:
         """The packs that a pack builds on, directly and through others, nearest first."""
+        # Asked for each reference; packs are only ever added, so their number tells whether an answer still holds.
+        known = self._reachable.get((pack, len(self.packs)))
+        if known is None:
+            known = self._reachable[pack, len(self.packs)] = self._find_reachable(pack)
+        return known
+
+    def _find_reachable(self, pack: str) -> tuple[str, ...]:
         found: list[str] = []
         queue = [pack]
         while queue:

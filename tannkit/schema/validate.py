@@ -90,4 +90,3 @@ def _parts(data: Any) -> Iterator[Any]:
             yield {kind: {entry_id: entry}}
         if not entries:
             yield {kind: entries}
-

@@ -68,7 +68,7 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]], *, align: str = 
     marks = {"l": "---", "c": ":-:", "r": "--:"}
     line = [marks[align[k] if k < len(align) else "l"] for k in range(len(header))]
     lines = [header, line, *rows]
-    return "\n" + "\n".join("| " + " | ".join(cell or " " for cell in each) + " |" for each in lines) + "\n"
+    return "\n" + "\n".join("| " + " | ".join(value or " " for value in each) + " |" for each in lines) + "\n"
 
 
 def facts_table(rows: Iterable[tuple[str, str]]) -> str:

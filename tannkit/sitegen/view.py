@@ -114,7 +114,8 @@ class View:
 
     def prose(self, text: Any, language: str = "en") -> str:
         """A text of content in one language, with clauses and rulings named in it turned into links."""
-        raw, parts, end = text_in(text, language), [], 0
+        raw, end = text_in(text, language), 0
+        parts: list[str | Entry] = []
         for match in _CLAUSE.finditer(raw):
             entry = self.find("rules", match[0]) or self.find("rulings", match[0])
             if entry is not None and not entry.broken:

@@ -22,7 +22,8 @@ NAMES = {
     "\uffff": "a character that stands for nothing",
 }
 _HIDDEN = (
-    "\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufff9-\ufffb\U000e0000-\U000e007f"
+    "\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000"
+    "\ufeff\ufff9-\ufffb\U000e0000-\U000e007f"
 )
 HIDDEN = re.compile(f"[{_HIDDEN}]")
 INDENT = re.compile(rf"[ \t]*(?:- *)*(?P<hidden>[{_HIDDEN}])")

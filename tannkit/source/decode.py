@@ -15,7 +15,7 @@ MARKS = (
     (b"\xfe\xff", "UTF-16"),
 )
 # Where the null bytes lie among the first four, in a file of ordinary letters without a mark.
-NULLS = {
+NULLS: dict[tuple[bool, ...], str] = {
     (False, True, True, True): "UTF-32",
     (True, True, True, False): "UTF-32",
     (False, True, False, True): "UTF-16",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from tannkit.model.marks import Local, Pattern, Ref
@@ -85,8 +86,13 @@ def _verbs(grammar: Grammar, data: Mapping[str, Any], path: Path) -> Iterator[Ph
             yield from _fields(record, value, (*path, verb))
 
 
+@cache
+def _shapes_of(record: type) -> Mapping[str, Shape]:
+    return {field.name: field.shape for field in fields_of(record)}
+
+
 def _fields(record: type, data: Mapping[str, Any], path: Path) -> Iterator[Phrase | Leaf]:
-    shapes = {field.name: field.shape for field in fields_of(record)}
+    shapes = _shapes_of(record)
     for name, value in data.items():
         if name in shapes:
             yield from _values(shapes[name], value, (*path, name))

@@ -10,7 +10,7 @@ import yaml
 from big_map import big_map
 
 PACK = "big-pack"
-SKILLS, TOKENS, BONUS, CHARACTERS, CHALLENGES, CRATES, MAPS = 60, 2900, 100, 1000, 599, 300, 40
+SKILLS, TOKENS, BONUS, CHARACTERS, CHALLENGES, CRATES, MAPS = 60, 2900, 100, 1000, 600, 299, 40
 FILES = 1 + SKILLS + TOKENS + BONUS + CHARACTERS + CHALLENGES + CRATES + MAPS
 FACTIONS = ("reich", "union", "matriarchy")
 ADJECTIVES = ("Old", "Silver", "Hidden", "Broken", "Second", "Winter", "Iron", "Quiet", "Red", "Northern", "Last")
@@ -115,15 +115,15 @@ def _character(number: int) -> tuple[str, dict[str, Any]]:
         "packs": {"combat": own[:3], "stamina": own[3:6], "command": own[6:]},
         "text": f"{name} has seen much and says little, but is there when needed.",
     }
-    if number < CHALLENGES:
-        data["challenges"] = [f"challenge-{number}"]
+    if number < CHALLENGES // 4:
+        data["challenges"] = [f"challenge-{number * 4 + k}" for k in range(4)]
     return f"character-{number}", data
 
 
 def _challenge(number: int) -> tuple[str, dict[str, Any]]:
     return f"challenge-{number}", {
-        "character": f"character-{number}",
-        "type": ("combat", "physical", "mental")[number % 3],
+        "character": f"character-{number // 4}",
+        "type": ("combat", "physical", "mental", "special")[number % 4],
         "statement": f"Wound {1 + number % 3} enemies in one game.",
         "goal": {"count": {"what": {"event": "wound_suffered", "by": "self", "victim": "enemy"}, "at_least": 1 + number % 3}},
     }

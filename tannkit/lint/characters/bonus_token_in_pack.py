@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tannkit.lint.characters.misplaced_token import places
+from tannkit.lint.facts_characters import token_places
 from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.equipment import Equipment
@@ -28,7 +28,7 @@ from tannkit.model.library import Library
 def check(library: Library) -> Iterator[Found]:
     """Bonus tokens among the tokens of characters."""
     for entry in library.entries("characters"):
-        for path, ref, _ in places(entry):
+        for path, ref, _ in token_places(entry):
             token = known(library, "equipment", ref, entry)
             if token is not None and token.model(Equipment).kind == "bonus":
                 message = f"`{ref}` is a bonus token; no character starts with it"

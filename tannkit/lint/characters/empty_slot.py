@@ -19,18 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tannkit.lint.facts_characters import loads
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.library import Entry, Library
-
-
-def loads(character: Character) -> Iterator[tuple[tuple[str, ...], int]]:
-    """The place of each pack of a character (or of its picks), and how many tokens fill slots with it."""
-    special = 1 if character.special_object else 0
-    for name, tokens in character.packs.items():
-        yield ("packs", name), len(tokens) + special
-    if character.improvements:
-        yield ("improvements", "choose"), character.improvements.choose + special
 
 
 def check(library: Library) -> Iterator[Found]:

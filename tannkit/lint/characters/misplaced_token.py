@@ -21,42 +21,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tannkit.lint.facts_characters import PACK_KINDS, token_places
 from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
-from tannkit.model.characters import Character
 from tannkit.model.equipment import Equipment
 from tannkit.model.library import Entry, Library
 from tannkit.source.document import Step
-
-Place = tuple[tuple[Step, ...], str, tuple[str, ...]]
-PACK = ("pack",)
-SPECIAL = ("special-object", "pack")
-STANDARD = ("voivode-standard", "special-object", "pack")
-PICKED = ("voivode-improvement", "pack")
-
-
-def places(entry: Entry) -> Iterator[Place]:
-    """Every token of a character: its path, the reference, and the kinds that belong there."""
-    character = entry.model(Character)
-    if character.special_object:
-        yield ("special_object",), character.special_object, SPECIAL
-    for name, tokens in character.packs.items():
-        for number, ref in enumerate(tokens):
-            yield ("packs", name, number), ref, PACK
-    for number, ref in enumerate(character.standard):
-        yield ("standard", number), ref, STANDARD
-    for number, ref in enumerate(character.improvements.among if character.improvements else ()):
-        yield ("improvements", "among", number), ref, PICKED
 
 
 def check(library: Library) -> Iterator[Found]:
     """Tokens of characters and crates whose kind does not belong there."""
     for entry in library.entries("characters"):
-        for path, ref, kinds in places(entry):
+        for path, ref, kinds in token_places(entry):
             yield from _found(library, entry, path, ref, kinds)
     for crate in library.entries("crates"):
         if crate.data.get("equipment"):
-            yield from _found(library, crate, ("equipment",), crate.data["equipment"], PACK)
+            yield from _found(library, crate, ("equipment",), crate.data["equipment"], PACK_KINDS)
 
 
 def _found(library: Library, entry: Entry, path: tuple[Step, ...], ref: str, kinds: tuple[str, ...]) -> Iterator[Found]:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tannkit.lint.characters.empty_slot import loads
+from tannkit.lint.facts_characters import loads
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.library import Library

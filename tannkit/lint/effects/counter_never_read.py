@@ -18,8 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tannkit.lint.effects.counter_never_changed import counters
-from tannkit.lint.facts_games import declared
+from tannkit.lint.facts_games import counters, declared
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Library
 

@@ -18,9 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tannkit.lint.effects.never_placed import laid_by_others
 from tannkit.lint.facts import phrases
-from tannkit.lint.facts_effects import GAMES
+from tannkit.lint.facts_effects import GAMES, laid_by_others
 from tannkit.lint.facts_games import borrowers
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library

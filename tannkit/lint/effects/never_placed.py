@@ -19,11 +19,9 @@ Add a use with `place: {token: this, …}` or `attach: {token: this, …}`, or c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from tannkit.lint.facts import phrases
-from tannkit.lint.facts_effects import GAMES, parts
-from tannkit.lint.lookup import known
+from tannkit.lint.facts_effects import laid_by_others, parts
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library
 
@@ -47,27 +45,6 @@ def _laid(library: Library, token: Entry, verb: str) -> bool:
         return True
     laid = laid_by_others(library)
     return (verb, token) in laid or (verb, None) in laid
-
-
-@lru_cache(maxsize=2)
-def laid_by_others(library: Library) -> frozenset[tuple[str, Entry | None]]:
-    """What any effect lays by name, with the verb that does it; None stands for whatever was chosen."""
-    found: set[tuple[str, Entry | None]] = set()
-    for kind in ("equipment", *GAMES):
-        for entry in library.entries(kind, whole=True):
-            for phrase in phrases(entry):
-                if phrase.grammar != "operation" or phrase.verb not in LAID.values():
-                    continue
-                marker = phrase.value.get("marker")
-                if isinstance(marker, str):
-                    found.add((phrase.verb, known(library, "equipment", marker, entry)))
-                elif kind == "equipment" and phrase.value.get("token") in ("chosen", "each") and _chooses_tokens(entry):
-                    found.add((phrase.verb, None))
-    return frozenset(found)
-
-
-def _chooses_tokens(entry: Entry) -> bool:
-    return any(phrase.grammar == "selector" and phrase.verb == "tokens" for phrase in phrases(entry))
 
 
 RULE = rule(__doc__, "E008", "never-placed", check)

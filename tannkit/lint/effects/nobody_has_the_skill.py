@@ -18,6 +18,7 @@ Give the carrier the skill, ask for another one, or put the token into the pack 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_effects import Part, parts, together
@@ -53,7 +54,8 @@ def _needs(part: Part) -> Iterator[Need]:
                 yield each.value["name"], (*each.path, "name")
 
 
-def _skills(library: Library, who: Entry) -> set[Entry | None]:
+@lru_cache(maxsize=5_000)
+def _skills(library: Library, who: Entry) -> frozenset[Entry | None]:
     """The skills of a character, and those that its tokens can give it."""
     character = who.model(Character)
     found = {known(library, "skills", ref, who) for ref in character.skills}
@@ -64,7 +66,7 @@ def _skills(library: Library, who: Entry) -> set[Entry | None]:
                 found.add(known(library, "skills", phrase.value, token or who))
             if phrase.grammar == "choose":
                 found |= {known(library, "skills", each, token or who) for each in phrase.value.get("skills", ())}
-    return found
+    return frozenset(found)
 
 
 RULE = rule(__doc__, "E003", "nobody-has-the-skill", check, severity="warning")

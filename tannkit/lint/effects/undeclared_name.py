@@ -34,6 +34,8 @@ HINT = {
     "orders": "Declare it in `setup` with a step `order`.",
 }
 LIVING = "living_characters"
+# Looking for the nearest of very many names takes too long.
+MOST_COMPARED = 200
 
 
 def check(library: Library) -> Iterator[Found]:
@@ -56,7 +58,7 @@ def _found(
 ) -> Iterator[Found]:
     there = [each for what in kinds for each in names(library, entry, what)]
     if name not in there:
-        near = suggest(name, there)
+        near = suggest(name, there) if len(there) <= MOST_COMPARED else None
         one = " or ".join(LOCAL[what] for what in kinds)
         fix = Fix(entry.span(path), near, f"write `{near}`") if near else None
         hint = f"Did you mean `{near}`?" if near else HINT[kinds[0]]

@@ -17,6 +17,7 @@ Correct the id; the message names the nearest one. If it is an entry of another 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
@@ -25,7 +26,7 @@ from tannkit.lint.rule import Found, rule
 from tannkit.model.kinds import KINDS
 from tannkit.model.library import Entry, Library
 from tannkit.model.suggest import suggest
-from tannkit.problems import Fix
+from tannkit.problems import MOST_ALIKE, Fix, short
 from tannkit.verbs.walk import Leaf
 
 # How one entry of each kind is called in a sentence.
@@ -51,24 +52,28 @@ ONE: dict[str, str] = {
 
 def check(library: Library) -> Iterator[Found]:
     """Every reference that finds nothing."""
+    misses: Counter[str] = Counter()
     for kind in KINDS:
         for entry in library.entries(kind):
             for leaf in leaves(entry):
                 if leaf.shape.ref and isinstance(leaf.value, str):
                     wanted = leaf.shape.ref.kind
                     if library.resolve(wanted, leaf.value, entry.pack) is None:
-                        yield _found(library, entry, leaf, wanted)
+                        misses[entry.document.file] += 1
+                        # To look for the nearest name takes long, and more than so many are not shown.
+                        shown = misses[entry.document.file] <= MOST_ALIKE
+                        yield _found(library, entry, leaf, wanted, guess=shown)
 
 
-def _found(library: Library, entry: Entry, leaf: Leaf, wanted: str) -> Found:
+def _found(library: Library, entry: Entry, leaf: Leaf, wanted: str, *, guess: bool) -> Found:
     one = ONE[wanted]
     part: Literal["key", "value"] = "key" if leaf.in_key else "value"
-    near = suggest(leaf.value, library.names(wanted, entry.pack))
+    near = suggest(leaf.value, library.names(wanted, entry.pack)) if guess else None
     hint = f"Did you mean `{near}`?" if near else _elsewhere(library, entry, wanted, leaf.value)
     fix = Fix(entry.span(leaf.path, part), near, f"write `{near}`") if near else None
     article = "an" if one[0] in "aeiou" else "a"
-    return Found(entry, leaf.path, f"there is no {one} `{leaf.value}`", hint or f"Add {article} {one} with this id.",
-                 part, fix)  # fmt: skip
+    message = f"there is no {one} `{short(leaf.value)}`"
+    return Found(entry, leaf.path, message, hint or f"Add {article} {one} with this id.", part, fix)
 
 
 def _elsewhere(library: Library, entry: Entry, wanted: str, ref: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tannkit.lint.report import Report
 from tannkit.lint.reporters.text import summary
+from tannkit.lint.reporters.visible import visible
 from tannkit.problems import Problem
 
 
@@ -24,7 +25,7 @@ def _command(problem: Problem) -> str:
         "title": f"{problem.code} {problem.rule}",
     }
     said = ",".join(f"{name}={_property(value)}" for name, value in properties.items())
-    message = f"{problem.message} {problem.hint}".strip()
+    message = visible(f"{problem.message} {problem.hint}".strip())
     return f"::{problem.severity} {said}::{_data(message)}"
 
 

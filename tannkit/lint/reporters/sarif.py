@@ -64,7 +64,7 @@ def _fix(fix: Fix) -> dict[str, Any]:
 
 
 def _file(span: Span) -> dict[str, str]:
-    return {"uri": quote(span.file.replace("\\", "/"), safe="/-._~")}
+    return {"uri": quote(span.file.replace("\\", "/"), safe="/-._~", errors="surrogateescape")}
 
 
 def _region(span: Span) -> dict[str, int]:

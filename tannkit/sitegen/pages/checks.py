@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tannkit.lint.case import Case, cases, run_case
 from tannkit.lint.rule import FAMILIES, Rule
@@ -59,10 +60,21 @@ def _check_page(view: View, rule: Rule) -> Page:
     return Page(view.here, "\n".join(body))
 
 
+def _shown(content: Any) -> str:
+    """A file of a case; one that is no text in itself is told."""
+    if isinstance(content, str):
+        return fenced(content.rstrip())
+    return "; ".join(f"{plain(key)}: {code(_short(str(value)))}" for key, value in content.items())
+
+
+def _short(value: str) -> str:
+    return value if len(value) <= 60 else f"{value[:57]}…"
+
+
 def _case(case: Case) -> str:
     parts = [f"\n### {plain(case.name[:1].upper() + case.name[1:])}\n"]
     for file, text in case.files.items():
-        parts.append(f"{code(file)}\n\n{fenced(text.rstrip())}\n")
+        parts.append(f"{code(file)}\n\n{_shown(text)}\n")
     found = [problem for problem in run_case(case).problems if problem.code == case.code]
     lines = [
         f"{code(f'{each.span.file}:{each.span.line}:{each.span.column}')} {plain(each.message)}"

@@ -47,17 +47,19 @@ def words_table(view: View, entries: list[Entry]) -> str:
     rows = []
     for entry in entries:
         of = view.within(entry.pack)
-        facts = ", ".join(
-            value if label == "Icon" else f"{label.lower()} {value}" for label, value in _facts(of, entry) if value
-        )
+        facts = ", ".join(_short(label, value) for label, value in _facts(of, entry) if value)
         meaning = of.prose(entry.data.get("meaning") or entry.data.get("text"))
         users = len({use.entry.full_id for use in view.used(entry) if use.entry.kind in ("characters", "equipment")})
         rows.append([view.link(entry), meaning, facts, str(users)])
     return table(("Name", "Meaning", "Facts", "Characters and tokens"), rows, align="lllr")
 
 
+def _short(label: str, value: str) -> str:
+    return value if label == "Icon" else f"{label.lower()} {value}"
+
+
 def _facts(view: View, entry: Entry) -> list[tuple[str, str]]:
-    word = entry.model(KINDS[entry.kind])
+    word: Any = entry.model(KINDS[entry.kind])
     return _FACTS[type(word)](view, word) if type(word) in _FACTS else []
 
 

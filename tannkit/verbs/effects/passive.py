@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from tannkit.verbs.parts import Condition, Modifiers, Who
-from tannkit.verbs.say.clause import Front, sentences
+from tannkit.verbs.say.clause import Block, Front, sentences
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.events import DURING
 from tannkit.verbs.say.facts import facts
@@ -32,20 +32,20 @@ class Passive:
     def say(self, s: Say) -> list[str]:
         """As sentences."""
         scope = facts(self.when)
-        who = self._who(s, scope)
         modified = Scope() if self.who in TARGETS else scope
-        clauses = [clause for each in self.give for clause in each.say(s, who, modified)]
+        clauses = [clause for each in self.give for clause in each.say(s, self._who(s, scope, each), modified)]
         front = self._front(s, scope)
-        texts = sentences(s.lang, clauses, front)
+        held = [Block(front, tuple(clauses))] if front and len(clauses) > 1 else clauses
+        texts = sentences(s.lang, held, None if held is not clauses else front)
         return under(s, self.while_, texts)
 
-    def _who(self, s: Say, scope: Scope) -> NounPhrase:
+    def _who(self, s: Say, scope: Scope, modifier: Any) -> NounPhrase:
         if self.who is None:
             return s.you()
         if isinstance(self.who, str) and self.who in TARGETS and (scope.about_attacks or scope.by):
             theirs = attack(s, scope, "your")
             return s.np("target", "the", post=s.pick(f"of {theirs.acc}", theirs.gen))
-        return people(s, self.who, "no" if nobody(self.who, self.give) else "each")
+        return people(s, self.who, "no" if nobody(self.who, modifier) else "each")
 
     def _front(self, s: Say, scope: Scope) -> Front | None:
         rest = [each.say(s) for each in scope.rest]

@@ -28,6 +28,6 @@ class Matching:
         what = self.what.say(s)
         differ = respects(s, self.differ)
         head = s.pick(
-            f"{times(s, self.at_least)}, each time with {differ}", f"{times(s, self.at_least)}, jedes Mal mit {differ}"
+            f"{times(s, self.at_least)}, each time {differ}", f"{times(s, self.at_least)}, jedes Mal {differ}"
         )
         return frame(s, s.pick(f"{head}: {what}", f"{head}: {capital(what)}"), self.before, self.within)

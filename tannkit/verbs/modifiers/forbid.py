@@ -20,24 +20,44 @@ class Forbid:
 
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
-        simple = {
-            "attack": ("use", "the action for an attack", "die Aktion nicht für einen Angriff", ""),
-            "act": ("carry_out", "an action", "keine Aktion", ""),
-            "counterattack": ("make", "a counterattack", "keinen Gegenangriff", ""),
-            "overwatch_attack": ("make", "an overwatch attack", "keinen Bereitschaftsangriff", ""),
-            "be_target_of_duel": ("be", "the opponent in a duel", "nicht Gegner in einem Duell", ""),
-            "enter_circle": ("enter", s.circle_of("this").acc, f"{s.circle_of('this').acc} nicht", ""),
-            "spend_command_points": ("spend", "Command Points", "keine Kommandopunkte", ""),
-            "activate": ("become", "activated", "nicht", "aktiviert"),
-            "move": ("move", "", "dich nicht" if who.person == 2 else "sich nicht", ""),
-        }
         if self.value == "extra_ammunition":
             name = s.name("equipment", "extra-ammunition")
-            return [s.clause(who, "use", name, f"{name} nicht", modal="cannot")]
-        verb, en, de, end = simple[self.value]
+            words = Words("use", name, f"{name} nicht", name)
+        elif self.value == "enter_circle":
+            circle = s.circle_of("this").acc
+            words = Words("enter", circle, f"{circle} nicht", circle)
+        elif self.value == "move":
+            self_ = "dich" if who.person == 2 else "sich"
+            words = Words("move", "", f"{self_} nicht", self_)
+        else:
+            words = WORDS[self.value]
         if who.nom.startswith(("no ", "kein ", "keine ")):
             # `no character can …`: the subject says no, so the rest must not.
-            plain = de.replace("keinen ", "einen ").replace("keine ", "eine ").removesuffix("nicht").rstrip()
-            plain = plain.replace("nicht ", "") if plain.startswith("nicht ") else plain
-            return [s.clause(who, verb, en, plain, end=end, modal="can")]
-        return [s.clause(who, verb, en, de, end=end, modal="cannot")]
+            return [s.clause(who, words.verb, words.en, words.allowed, end=words.end, modal="can")]
+        return [s.clause(who, words.verb, words.en, words.forbidden, end=words.end, modal="cannot")]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How what is forbidden reads: its verb, its English, and its German with and without the `not`."""
+
+    verb: str
+    en: str
+    forbidden: str
+    allowed: str
+    end: str = ""
+
+
+WORDS = {
+    "attack": Words(
+        "use", "the action for an attack", "die Aktion nicht für einen Angriff", "die Aktion für einen Angriff"
+    ),
+    "act": Words("carry_out", "an action", "keine Aktion", "eine Aktion"),
+    "counterattack": Words("make", "a counterattack", "keinen Gegenangriff", "einen Gegenangriff"),
+    "overwatch_attack": Words(
+        "make", "an overwatch attack", "keinen Bereitschaftsangriff", "einen Bereitschaftsangriff"
+    ),
+    "be_target_of_duel": Words("be", "the opponent in a duel", "nicht Gegner in einem Duell", "Gegner in einem Duell"),
+    "spend_command_points": Words("spend", "Command Points", "keine Kommandopunkte", "Kommandopunkte"),
+    "activate": Words("become", "activated", "nicht", "", "aktiviert"),
+}

@@ -9,7 +9,7 @@ from tannkit.model.marks import Ref, Text
 from tannkit.model.text import text_in
 from tannkit.verbs.costs.action import ActionCost
 from tannkit.verbs.parts import Choose, Condition, Costs, Limit, Program
-from tannkit.verbs.say.clause import capital, conjoined, finished, sentences
+from tannkit.verbs.say.clause import Front, capital, conjoined, finished, sentences
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.program import program
 
@@ -40,12 +40,12 @@ class GameAction:
         if self.when is not None:
             provided = f", {s.pick('provided that', 'sofern')} {self.when.say(inner)}"
         begin = conjoined(s.lang, clauses) + provided
-        if first:
+        if first and begin:
             texts.append(finished(f"{first}: {capital(begin) if s.lang == 'de' else begin}"))
         elif begin:
             texts.append(finished(begin))
-        steps = sentences(s.lang, program(replace(inner, asking=True), self.do), imperative=True)
-        texts += steps
+        front = Front(first) if first and not begin else None
+        texts += sentences(s.lang, program(replace(inner, asking=True), self.do), front, imperative=True)
         name = text_in(self.name, s.lang)
         return [f"{name}: {texts[0]}", *texts[1:]]
 

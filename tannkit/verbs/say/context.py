@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from tannkit.verbs.say.clause import Block, Clause, Front, Modal, clause
 from tannkit.verbs.say.noun_table import NounWord
-from tannkit.verbs.say.nouns import Det, Lang, NounPhrase, phrase
+from tannkit.verbs.say.nouns import Det, Lang, NounPhrase, extended, phrase
 
 Thing = Literal["character", "token", "circle"]
 
@@ -134,7 +134,8 @@ class Say:
             # A long owner stands behind: `the Combat value of each character with the symbol …`.
             return self.np(noun, "the", post=f"of {owner.acc}", plural=plural)
         inner = self.np(noun, "", plural=plural).nom
-        return NounPhrase(*[f"{owner.gen} {inner}"] * 3, f"{owner.gen} {inner}'s", plural=plural)
+        text = f"{owner.gen} {inner}"
+        return NounPhrase(text, text, text, f"{text}'s", plural=plural)
 
     def marker(self, id: str) -> NounWord:
         """The noun for a marker of the mode or scenario."""
@@ -222,8 +223,7 @@ class Say:
     def value_in(self, owner: NounPhrase, characteristic: str) -> NounPhrase:
         """Somebody's value in a characteristic that is not named: `your value in the chosen characteristic`."""
         base = self.possessed(owner, "value")
-        forms = [f"{form} {characteristic}" for form in (base.nom, base.acc, base.dat, base.gen)]
-        return NounPhrase(*forms)
+        return extended(base, characteristic)
 
     def any_own_roll(self) -> NounPhrase:
         """Any roll that you make yourself."""
@@ -234,4 +234,4 @@ class Say:
 
     def there(self) -> NounPhrase:
         """The empty subject of `there is`."""
-        return NounPhrase(*[self.pick("there", "es")] * 4)
+        return self.plain("there", "es")

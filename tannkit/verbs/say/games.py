@@ -29,7 +29,7 @@ def render_game(
         lang: the language.
         names: gives the names of other content.
         inherited: the entries of modes whose markers and counters it uses.
-        several: the ids of characters that are more than one figure.
+        several: the ids of characters that are more than one figure (see `several_of`).
     """
     everything = [*inherited, entry]
     s = Say(

@@ -7,19 +7,20 @@ from typing import Any
 
 from tannkit.verbs.say.clause import finished
 from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.happenings import prevented
 from tannkit.verbs.say.nouns import listed
 
 RESPECTS = {
-    "victim": ("another victim", "einem anderen Opfer"),
-    "by": ("another opponent", "einem anderen Gegner"),
+    "victim": ("with another victim", "mit einem anderen Opfer"),
+    "by": ("by another character", "durch einen anderen Charakter"),
     "weapon": (
-        "another weapon (being unarmed counts as one)",
-        "einer anderen Waffe (unbewaffnet zählt als eine)",
+        "with another weapon (being unarmed counts as one)",
+        "mit einer anderen Waffe (unbewaffnet zählt als eine)",
     ),
-    "turn": ("another turn", "einer anderen Runde"),
-    "circle": ("another circle", "einem anderen Ring"),
-    "token": ("another token", "einem anderen Marker"),
-    "beside": ("another one beside", "einem anderen Nachbarn"),
+    "turn": ("in another turn", "in einer anderen Runde"),
+    "circle": ("in another circle", "auf einem anderen Ring"),
+    "token": ("with another token", "mit einem anderen Marker"),
+    "beside": ("beside another one", "neben einem anderen"),
 }
 
 
@@ -45,7 +46,11 @@ def frame(s: Say, text: str, before: Any, within: str | None) -> list[str]:
     if within:
         texts.append(finished(s.pick(*periods[within]).strip()))
     if before is not None:
-        stops = before.say(s)
-        lost = s.pick("The goal is lost as soon as this happens first: ", "Das Ziel ist verfehlt, wenn vorher gilt: ")
-        texts.append(finished(lost + stops))
+        event = prevented(s, before)
+        texts.append(
+            s.pick(
+                f"The goal is lost if {event} before that.",
+                f"Bevor das geschafft ist, darf nicht geschehen, dass {event}.",
+            )
+        )
     return texts

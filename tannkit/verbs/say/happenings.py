@@ -14,10 +14,18 @@ from tannkit.verbs.selectors.tokens import TokenFilter
 
 def happening(s: Say, pattern: Any) -> str:
     """An event as a main clause without its full stop: `you wound an enemy character`."""
-    text = HAPPENINGS[pattern.event](s, pattern).main()
+    return HAPPENINGS[pattern.event](s, pattern).main() + _alive(s, pattern)
+
+
+def prevented(s: Say, pattern: Any) -> str:
+    """An event that must not come first, as a clause behind `if`."""
+    return HAPPENINGS[pattern.event](s, pattern).subordinate() + _alive(s, pattern)
+
+
+def _alive(s: Say, pattern: Any) -> str:
     if pattern.self_alive:
-        text += s.pick(" while you are alive", ", während du am Leben bist")
-    return text
+        return s.pick(" while you are alive", ", während du am Leben bist")
+    return ""
 
 
 def person(s: Say, who: Any) -> NounPhrase:
@@ -98,7 +106,8 @@ def _activation_ended(s: Say, pattern: Any) -> Clause:
     by = person(s, pattern.by)
     if pattern.paths is None:
         return s.clause(s.possessed(by, "activation"), "end")
-    path = s.np("path", "a", post=s.pick("of ", "von ") + person(s, pattern.paths.of).dat)
+    owner = person(s, pattern.paths.of)
+    path = s.np("path", "a", post=s.pick(f"of {owner.acc}", owner.gen))
     crossed, ended = "crossed" in pattern.paths.ways, "ended_on" in pattern.paths.ways
     en = {(True, True): f"{path.acc}, or end your activation on one", (True, False): path.acc}
     de = {(True, True): f"{path.acc} oder beendest deine Aktivierung auf einem", (True, False): path.acc}
@@ -109,10 +118,15 @@ def _activation_ended(s: Say, pattern: Any) -> Clause:
 
 
 def _token(s: Say, pattern: Any) -> str:
-    token = s.np(s.marker(pattern.token or "token"), "").acc
-    if pattern.owner is not None:
-        token += s.pick(" of ", " von ") + person(s, pattern.owner).dat
-    return token
+    name = (pattern.token or "token").replace("_", " ")
+    return s.pick(f"the marker “{name}”", f"den Marker „{name}“") + _of(s, pattern)
+
+
+def _of(s: Say, pattern: Any) -> str:
+    if pattern.owner is None:
+        return ""
+    owner = person(s, pattern.owner)
+    return s.pick(f" of {owner.acc}", f" {owner.gen}")
 
 
 def _gained(s: Say, pattern: Any) -> Clause:
@@ -134,8 +148,7 @@ def _delivered(s: Say, pattern: Any) -> Clause:
 
 def _destroyed(s: Say, pattern: Any) -> Clause:
     text = s.np("token", "a", post=traits(s, TokenFilter(traits=pattern.traits))).acc
-    if pattern.owner is not None:
-        text += s.pick(" of ", " von ") + person(s, pattern.owner).dat
+    text += _of(s, pattern)
     return s.clause(person(s, pattern.by), "destroy", *[_with(s, pattern, text)] * 2)
 
 

@@ -41,9 +41,12 @@ def _nt(en: str, de: str, genitive: str, plural: str) -> NounWord:
 
 
 def _s(en: str) -> str:
-    return {"die": "dice", "Hero": "Heroes", "success": "successes", "attack success": "attack successes", "Hero": "Heroes"}.get(
-        en, f"{en}s"
-    )
+    return {
+        "die": "dice",
+        "Hero": "Heroes",
+        "success": "successes",
+        "attack success": "attack successes",
+    }.get(en, f"{en}s")
 
 
 def _n(plural: str) -> str:

@@ -78,7 +78,7 @@ def _german(word: NounWord, det: Det, adjectives: Sequence[str], post: str, plur
         parts += [stem + _ending(det, gender, place) for stem in adjectives]
         parts += [word.german(case, plural), post]
         forms.append(" ".join(part for part in parts if part))
-    return NounPhrase(*forms, plural=plural, gender=word.gender)
+    return cased(forms, plural=plural, gender=word.gender)
 
 
 def _pick(table: Mapping[str, str], gender: str, place: int) -> str:
@@ -105,12 +105,27 @@ def _ending(det: Det, gender: str, place: int) -> str:
     return _pick(_ADJ_BARE, gender, place)
 
 
+def cased(forms: Sequence[str], *, person: Literal[2, 3] = 3, plural: bool = False, gender: str = "m") -> NounPhrase:
+    """A noun phrase from its four forms."""
+    nom, acc, dat, gen = forms
+    return NounPhrase(nom, acc, dat, gen, person, plural, gender)
+
+
+def extended(base: NounPhrase, post: str) -> NounPhrase:
+    """A noun phrase with something behind it that does not change with its case."""
+    if not post:
+        return base
+    forms = [f"{form} {post}" for form in (base.nom, base.acc, base.dat, base.gen)]
+    return cased(forms, person=base.person, plural=base.plural, gender=base.gender)
+
+
 def joined(phrases: Sequence[NounPhrase], word: str) -> NounPhrase:
     """Several noun phrases as one, joined by commas and a last word such as `or`."""
     if len(phrases) == 1:
         return phrases[0]
     forms = [listed([getattr(each, case) for each in phrases], word) for case in CASES]
-    return NounPhrase(*forms, person=phrases[-1].person, plural=word in ("and", "und"), gender=phrases[-1].gender)
+    last = phrases[-1]
+    return cased(forms, person=last.person, plural=word in ("and", "und"), gender=last.gender)
 
 
 def listed(texts: Sequence[str], word: str) -> str:

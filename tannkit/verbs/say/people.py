@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tannkit.verbs.modifiers.forbid import Forbid
@@ -27,7 +26,7 @@ def into(s: Say, at: Any) -> str:
     return f"{s.pick(english, 'auf')} {circle.acc}"
 
 
-def nobody(who: Any, modifiers: Sequence[Any]) -> bool:
-    """Whether `no character can …` says it best: all that is given to all of them is that something is forbidden."""
+def nobody(who: Any, modifier: Any) -> bool:
+    """Whether `no character can …` says it best: something is forbidden to all of them."""
     characters = isinstance(who, CharacterFilter) and not (who.any_ or who.named or who.is_)
-    return characters and all(isinstance(each, Forbid) for each in modifiers)
+    return characters and isinstance(modifier, Forbid)

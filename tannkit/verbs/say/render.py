@@ -36,7 +36,7 @@ def render_effects(
         names: gives the names of other content.
         traits: the entries of the traits by id, for how many dice an attack rolls and how far a throw goes.
         token: the id of the token.
-        several: the ids of characters that are more than one figure, such as Troopers.
+        several: the ids of characters that are more than one figure (see `several_of`).
     """
     s = Say(lang, names, token=token, several=frozenset(several))
     known = traits or {}
@@ -55,6 +55,13 @@ def render_effects(
     lines += smoke_lines(s, entry.get("traits", ()), known)
     lines += [" ".join(parse("effect", each).say(s)) for each in entry.get("effects", ())]
     return [tidy(line, lang) for line in lines if line]
+
+
+def several_of(characters: Mapping[str, Mapping[str, Any]]) -> frozenset[str]:
+    """The ids of those characters, by id, that are more than one figure: one says `a Voïvode figure` of them."""
+    return frozenset(
+        id for id, entry in characters.items() if entry.get("kind") == "trooper" or len(entry.get("figures", ())) > 1
+    )
 
 
 def render_goal(goal: Mapping[str, Any], lang: Lang, names: Names) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tannkit.verbs.say.context import Say
-from tannkit.verbs.say.nouns import Det, NounPhrase, listed
+from tannkit.verbs.say.nouns import Det, NounPhrase, extended, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def roll(s: Say, scope: Scope, owner: NounPhrase) -> NounPhrase:
         post = s.pick("in ", "bei ") + attack(s, scope).dat
     elif scope.weapon:
         post = weapon(s, scope.weapon)
-    return _with_post(base, post)
+    return extended(base, post)
 
 
 def weapon(s: Say, filters: Any) -> str:
@@ -121,10 +121,3 @@ def _excepted_token(s: Say, token: str) -> str:
     if token == s.token:
         return s.pick("an attack that this effect brought", "einem Angriff durch diesen Effekt")
     return s.pick("an attack through ", "einem Angriff durch ") + s.name("equipment", token)
-
-
-def _with_post(base: NounPhrase, post: str) -> NounPhrase:
-    if not post:
-        return base
-    forms = [f"{form} {post}" for form in (base.nom, base.acc, base.dat, base.gen)]
-    return NounPhrase(*forms, person=base.person, plural=base.plural, gender=base.gender)

@@ -14,6 +14,12 @@ from tannkit.verbs.say.nouns import Det, NounPhrase, joined, listed
 from tannkit.verbs.say.numbers import distance
 from tannkit.verbs.words import CharacterKind, CharacterState, Role, Side
 
+STATES = {
+    "dead": ("dead", "tot"),
+    "destroyed": ("destroyed", "zerstört"),
+    "off_board": ("off the board", "nicht auf dem Spielplan"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class CharacterFilter:
@@ -69,16 +75,20 @@ class CharacterFilter:
             name = s.name("characters", self.named or "")
             text = f"{name} {post}".strip()
             return s.plain(text, text)
-        adjectives = ("enemy",) if self.side == "enemy" else ()
-        adjectives += (self.state,) if self.state in ("dead", "destroyed") else ()
+        adjectives: tuple[str, ...] = (self.state,) if self.state in ("dead", "destroyed") else ()
+        adjectives += ("enemy",) if self.side == "enemy" else ()
         return s.np(self.noun(s), "the" if self.nearest_to and det == "a" else det, adjectives, post, plural=plural)
 
     def exists(self, s: Say, *, negated: bool = False) -> str:
         """As the clause that there is such a character, or that the one named is such a one."""
         if self.is_ is not None:
             return self._is_such(s, negated)
-        if self.any_ and all(each._proper(s) for each in alternatives(self)):
-            return self._one_alive(s, negated)
+        if self.any_:
+            return self._one_of_them(s, negated)
+        if self.named and self.named not in s.several and self.state != "alive" and not self.side:
+            no = s.pick("not ", "nicht ") if negated else ""
+            name = s.name("characters", self.named)
+            return s.clause(s.plain(name, name), "be", *(no + word for word in STATES[self.state])).subordinate()
         if self._proper(s):
             name = s.name("characters", self.named or "")
             where = " ".join(self._posts(s)) or s.pick("alive", "am Leben")
@@ -87,14 +97,11 @@ class CharacterFilter:
         one = self.say(s, "no" if negated else "a")
         return s.clause(s.there(), "there", one.nom, one.acc).subordinate()
 
-    def _one_alive(self, s: Say, negated: bool) -> str:
-        these = alternatives(self)
-        alive = ("alive", "am Leben")
-        if not negated:
-            some = joined([each.say(s) for each in these], s.pick("or", "oder"))
-            return s.clause(some, "be", *alive).subordinate()
-        names = joined([each.say(s) for each in these], s.pick("and", "und")).nom
-        return s.clause(s.plain(f"none of {names}", f"niemand von {names}"), "be", *alive).subordinate()
+    def _one_of_them(self, s: Say, negated: bool) -> str:
+        texts = [each.exists(s, negated=negated) for each in alternatives(self)]
+        if negated:
+            return s.pick(" and ", " und ").join(texts)
+        return f"({s.pick(' or ', ' oder ').join(texts)})"
 
     def _is_such(self, s: Say, negated: bool) -> str:
         who = s.role(self.is_ or "you")

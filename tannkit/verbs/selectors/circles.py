@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Local
@@ -49,9 +49,6 @@ class CircleFilter:
         if self.any_:
             word = s.pick("and", "und") if det in ("each", "all") else s.pick("or", "oder")
             return joined([each.say(s, det, plural=plural) for each in alternatives(self)], word)
-        if self.any_:
-            word = s.pick("and", "und") if det in ("each", "all") else s.pick("or", "oder")
-            return joined([each.say(s, det, plural=plural) for each in self._alternatives()], word)
         if self.is_ is not None:
             return s.role(self.is_)
         if self.within == 0 and self.of:
@@ -82,12 +79,6 @@ class CircleFilter:
             return s.clause(where, "lie", f"{no}{place}", f"{no}{place}").subordinate()
         one = rest.say(s, "no" if negated and s.lang == "de" else "a")
         return s.clause(where, "be", f"{no}{one.nom}", one.nom).subordinate()
-
-    def _alternatives(self) -> list[CircleFilter]:
-        ours = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "any_"}
-        plain = CircleFilter()
-        given = {name: value for name, value in ours.items() if value != getattr(plain, name)}
-        return [replace(each, **given) for each in self.any_]
 
     def _posts(self, s: Say) -> list[str]:
         posts = [s.pick("of your side", "deiner Seite")] if self.own or self.owner == "own" else []

@@ -54,15 +54,12 @@ class TokenFilter:
         if self.any_:
             word = s.pick("and", "und") if det in ("each", "all") else s.pick("or", "oder")
             return joined([each.say(s, det, plural=plural) for each in alternatives(self)], word)
-        if self.any_:
-            word = s.pick("and", "und") if det in ("each", "all") else s.pick("or", "oder")
-            return joined([each.say(s, det, plural=plural) for each in self._alternatives()], word)
         if self.is_ is not None:
             return s.role(self.is_)
         if self.named:
             name = s.name("equipment", self.named)
             return s.plain(name, name)
-        adjectives = ("enemy",) if self.owner == "enemy" else ()
+        adjectives: tuple[str, ...] = ("enemy",) if self.owner == "enemy" else ()
         adjectives += (self.state,) if self.state in ("facedown", "faceup", "planted") else ()
         adjectives += ("disposable",) if self.disposable else ()
         return s.np(self.noun(s), det, adjectives, " ".join(self._posts(s)), plural=plural)

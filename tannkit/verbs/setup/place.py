@@ -22,11 +22,11 @@ class PlaceCharacter:
         region = s.name("regions", self.region)
         if self.named:
             who = s.name("characters", self.named)
-            return [s.pick(f"{who} starts in the region {region}.", f"{who} beginnt in der Region {region}.")]
+            return [s.pick(f"Set {who} in the region {region}.", f"Setze {who} in die Region {region}.")]
         side = s.name("factions", self.faction or "")
         return [
             s.pick(
-                f"Every character of {side} starts in the region {region}.",
-                f"Jeder Charakter der Seite {side} beginnt in der Region {region}.",
+                f"Set every character of {side} in the region {region}.",
+                f"Setze jeden Charakter der Seite {side} in die Region {region}.",
             )
         ]
