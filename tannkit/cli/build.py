@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
-from tannkit.cli.options import PACKS, PATHS, coloured, say_stage, write_whole
+from tannkit.cli.options import PACKS, PATHS, coloured, stages, write_whole
 from tannkit.cli.site import OUT, commands_help
 from tannkit.draw.from_library import picture
 from tannkit.lint.report import Report
@@ -26,23 +27,25 @@ def command(ctx: click.Context, paths: tuple[Path, ...], packs: tuple[Path, ...]
     Without PATHS the pack around the current folder is built, or all packs below it, or the bundled ones. Problems are
     shown; errors stop the build with exit code 1, and what was built before stays as it is.
     """
-    report = check(list(paths) or default_paths(Path()), packs=packs, progress=say_stage)
+    with stages() as stage:
+        report = check(list(paths) or default_paths(Path()), packs=packs, progress=stage)
     click.echo(text.render(report, colour=coloured()) if report.problems else text.summary(report))
     if report.exit_code:
         click.echo("Nothing was built, because of the errors above.", err=True)
         ctx.exit(report.exit_code)
-    drawn = draw_all(report, out / "maps")
+    with stages() as stage:
+        drawn = draw_all(report, out / "maps", stage)
+        site = build_site(report, out, commands_help(), stage)
     click.echo(f"{len(drawn)} drawings in {(out / 'maps').as_posix()}/")
-    site = build_site(report, out, commands_help(), say_stage)
     click.echo(f"The site: {(site / 'index.html').as_posix()}")
 
 
-def draw_all(report: Report, folder: Path) -> list[Path]:
+def draw_all(report: Report, folder: Path, stage: Callable[[str], None]) -> list[Path]:
     """Every map of the checked packs in each of its pack's languages as SVG, and as PNG in the first."""
     library = report.library
     drawn: list[Path] = []
     for entry in library.entries("maps"):
-        say_stage(f"drawing {entry.id}")
+        stage(f"drawing {entry.id}")
         languages = library.packs[entry.pack].languages
         for lang in languages:
             name = f"{entry.id}.svg" if lang == languages[0] else f"{entry.id}.{lang}.svg"

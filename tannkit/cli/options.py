@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -26,10 +28,19 @@ def coloured(stream: object = None) -> bool:
     return bool(getattr(out, "isatty", lambda: False)()) and "NO_COLOR" not in os.environ
 
 
-def say_stage(stage: str) -> None:
-    """Tell a person at a terminal what is being done; say nothing into files and pipes."""
-    if coloured(sys.stderr):
-        click.echo(f"\x1b[2m{stage} …\x1b[0m", err=True)
+@contextmanager
+def stages() -> Iterator[Callable[[str], None]]:
+    """Tells a person at a terminal what is being done, beside a spinner; says nothing into files and pipes.
+
+    Gives a function that is called with each stage, such as `checking`.
+    """
+    if not coloured(sys.stderr):
+        yield lambda stage: None
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status("starting …") as status:
+        yield lambda stage: status.update(f"{stage} …")
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from tannkit.cli.options import PACKS, PATHS, say_stage
+from tannkit.cli.options import PACKS, PATHS, stages
 from tannkit.lint.run import check, default_paths
 from tannkit.sitegen.build import build_site
 from tannkit.sitegen.page import CommandHelp
@@ -53,8 +53,9 @@ def serve_command(out: Path, port: int) -> None:
 
 def build(paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path) -> Path:
     """Check content and build its site; gives the folder of the site."""
-    report = check(list(paths) or default_paths(Path()), packs=packs, progress=say_stage)
-    return build_site(report, out, commands_help(), say_stage)
+    with stages() as stage:
+        report = check(list(paths) or default_paths(Path()), packs=packs, progress=stage)
+        return build_site(report, out, commands_help(), stage)
 
 
 def server(folder: Path, port: int) -> ThreadingHTTPServer:

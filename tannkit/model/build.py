@@ -25,7 +25,7 @@ def build(record: type[T], data: Mapping[str, Any], phrase: Phrase = keep_phrase
     as_any: Any = record
     values = {
         field.attribute: _value(field.shape, data[field.name], phrase)
-        for field in fields_of(record)
+        for field in fields_of(as_any)
         if field.name in data
     }
     return record(**values)

@@ -36,7 +36,7 @@ def inside_values(document: Document, places: Collection[Place], *, quoted: bool
     wanted = sorted(places)
     found: set[Place] = set()
     for start, end, style in _stretches(document):
-        if quoted and style is None:
+        if quoted and not style:  # None or empty, depending on the parser
             continue
         at = bisect_left(wanted, start)
         while at < len(wanted) and wanted[at] < end:

@@ -86,7 +86,7 @@ def _content() -> dict[str, object]:
             },
             "plain": {"name": _texts(ALL), "kind": "pack", "text": _texts(ALL), "source": _source()},
         },
-        "crates": {"odd": {"equipment": "odd", "product": ALL}},
+        "crates": {"odd": {"equipment": "plain", "product": ALL}},
         "maps": {
             "odd": {
                 "name": _texts(ALL), "origin": _texts(ALL), "text": _texts(ALL), "notes": [ALL],

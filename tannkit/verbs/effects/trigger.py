@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
+from tannkit.model.marks import Count
 from tannkit.verbs.parts import Choose, Condition, Costs, Limit, Program
 from tannkit.verbs.say.clause import Front, Part, capital, sentences
 from tannkit.verbs.say.context import Say
@@ -22,7 +23,7 @@ from tannkit.verbs.words import Event, Place
 class Trigger:
     """Happens when `event` happens. `instead` runs before the event and takes its place unless it says `proceed`."""
 
-    event: Annotated[Event | tuple[Event, ...], "The event, or several of which each sets it off."]
+    event: Annotated[Event | Annotated[tuple[Event, ...], Count(2)], "The event, or several of which each sets it off."]
     while_: Annotated[
         Place,
         "Where the token is while the effect works: in an inventory, attached to a character, or laid on the board.",

@@ -19,4 +19,4 @@ class Smoke:
 
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
-        return [s.clause(s.plain("smoke", "Rauch"), "have", f"no effect on {who.acc}", f"keine Wirkung auf {who.acc}")]
+        return [s.clause(who, "ignore", "smoke", "Rauch")]

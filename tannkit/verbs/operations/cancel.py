@@ -18,7 +18,7 @@ class Cancel:
     def say(self, s: Say) -> list[Part]:
         """What happens."""
         if self.value == "wounds":
-            what = s.plain("all wounds of the attack", "alle Verletzungen durch den Angriff", plural=True)
+            what = s.plain("all these wounds", "alle diese Verletzungen", plural=True)
         else:
             what = s.plain("all successes of the attack", "alle Treffer des Angriffs", plural=True)
         return [s.clause(what, "become", "cancelled", end="aufgehoben")]

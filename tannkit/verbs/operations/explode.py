@@ -28,4 +28,9 @@ class Explode:
         near = s.pick(f"{reach} (no common path needed)", f"{reach} (auch ohne gemeinsamen Pfad)")
         struck = s.np("character", "each", post=near)
         inner = s.bind(each=struck)
-        return [s.clause(at, "explode"), *program(inner, self.each)]
+        if s.thing(self.at) == "token" or at.person != 2:
+            bang = s.clause(at, "explode")
+        else:
+            circle = s.circle_of(self.at).dat
+            bang = s.clause(s.there(), "there", f"an explosion in {circle}", f"auf {circle} eine Explosion")
+        return [bang, *program(inner, self.each)]

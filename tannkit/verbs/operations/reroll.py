@@ -22,7 +22,7 @@ class Reroll:
         """What happens."""
         dice = {
             "all": ("all dice of that roll", "alle Würfel dieses Wurfs"),
-            "natural_ones": ("all natural 1s", "alle natürlichen 1"),
+            "natural_ones": ("all natural 1s", "alle Würfel mit einer natürlichen 1"),
         }
         lowest = s.pick(
             f"the {self.count} lowest dice" if self.count > 1 else "the lowest die",

@@ -25,9 +25,9 @@ class Blast:
     def say(self, s: Say) -> str:
         """As a sentence."""
         circle = self.circle.say(s, "a").acc
-        reach = s.pick("in that circle", "in diesem Ring")
+        reach = s.pick("in that circle", "auf diesem Ring")
         if self.includes == "adjacent":
-            reach = s.pick("in that circle or adjacent to it", "in diesem Ring oder daneben")
+            reach = s.pick("in that circle or adjacent to it", "auf diesem Ring oder daneben")
         return s.pick(
             f"The attack is aimed at {circle}: make a separate attack roll against each character {reach}, "
             "friends and yourself included.",

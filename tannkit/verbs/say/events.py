@@ -26,7 +26,8 @@ def opening(s: Say, event: str | tuple[str, ...], scope: Scope, *, instead: bool
     """The moment of a trigger, with all its conditions: `When an enemy character enters a circle`."""
     events = (event,) if isinstance(event, str) else event
     scope = _entering(scope) if events == ("circle.entered",) else scope
-    front = _several(s, events, scope) if len(events) > 1 else EVENTS[events[0]](s, scope, instead, gate)
+    fronts = [EVENTS[each](s, scope, instead, gate) for each in events]
+    front = _several(s, events, fronts, scope) if len(events) > 1 else fronts[0]
     if scope.during and not set(events) <= DOINGS:
         front = Front(f"{front.text} {s.pick(*DURING[scope.during])}", front.heavy)
     rest = [each.say(s.bind(active=s.it(), attacker=s.it())) for each in scope.rest]
@@ -68,7 +69,9 @@ def sufferer(s: Say, scope: Scope) -> NounPhrase:
     return s.np("character", "a")
 
 
-def _several(s: Say, events: tuple[str, ...], scope: Scope) -> Front:
+def _several(s: Say, events: tuple[str, ...], fronts: list[Front], scope: Scope) -> Front:
+    if not set(events) <= DOINGS:
+        return Front(s.pick(" or ", " oder ").join(each.text for each in fronts), any(each.heavy for each in fronts))
     texts = [_doing(s, event, scope).subordinate() for event in events]
     who = actor(s, scope).nom
     rest = [text.removeprefix(f"{who} ") for text in texts]
