@@ -125,7 +125,9 @@ def _challenge(number: int) -> tuple[str, dict[str, Any]]:
         "character": f"character-{number // 4}",
         "type": ("combat", "physical", "mental", "special")[number % 4],
         "statement": f"Wound {1 + number % 3} enemies in one game.",
-        "goal": {"count": {"what": {"event": "wound_suffered", "by": "self", "victim": "enemy"}, "at_least": 1 + number % 3}},
+        "goal": {
+            "count": {"what": {"event": "wound_suffered", "by": "self", "victim": "enemy"}, "at_least": 1 + number % 3}
+        },
     }
 
 
