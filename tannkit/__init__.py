@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tannkit.lint.report import Report
     from tannkit.model.library import Library
 
-__all__ = ["check", "draw", "load"]
+__all__ = ["check", "draw_map", "load"]
 
 # What a function needs is imported when it is called: `tannkit --help` must not wait for it.
 
@@ -48,7 +48,7 @@ def check(*paths: str | Path, packs: Sequence[str | Path] = ()) -> Report:
     return run.check(_targets(paths), packs=[Path(each) for each in packs])
 
 
-def draw(library: Library, map_id: str, *, form: Literal["svg", "png"] = "svg", lang: str = "en") -> bytes:
+def draw_map(library: Library, map_id: str, *, form: Literal["svg", "png"] = "svg", lang: str = "en") -> bytes:
     """A map of a library as a picture: the bytes of an SVG or PNG file.
 
     Args:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from tannkit.board.board import Board, adjacencies
 from tannkit.board.geometry import CIRCLE_RADIUS, Segment, Spot, apart, crossing, legs, spot, to_segment
-from tannkit.board.squares import by_square, squares_of
+from tannkit.board.patches import by_patch, patches_of
 from tannkit.model.maps import Door, GameMap
 
 DOOR_REACH = 0.15  # how far beside the opening a line may still count as passing through it
 LONGEST_LINE = 8  # neighbours further apart are a fault by themselves; their line is not looked at any more
-MOST_WALL = 100_000  # squares of wall that are looked at; no board has a hundredth of it
+MOST_WALL = 100_000  # patches of wall that are looked at; no board has a hundredth of it
 NEAR = 0.01
 
 Pair = tuple[int, int]
@@ -19,11 +19,11 @@ Pair = tuple[int, int]
 
 def overlapping_circles(board: Board) -> Iterator[tuple[str, str]]:
     """Pairs of circles that are drawn over each other."""
-    near = by_square([(place, place) for place in board.places], CIRCLE_RADIUS)
+    near = by_patch([(place, place) for place in board.places], CIRCLE_RADIUS)
     told: set[Pair] = set()
     for i, place in enumerate(board.places):
-        for square in squares_of((place, place), CIRCLE_RADIUS):
-            for j in near[square]:
+        for patch in patches_of((place, place), CIRCLE_RADIUS):
+            for j in near[patch]:
                 if j > i and (i, j) not in told and apart(place, board.places[j]) < 2 * CIRCLE_RADIUS:
                     told.add((i, j))
                     yield board.circles[i], board.circles[j]
@@ -39,10 +39,10 @@ def far_neighbours(board: Board) -> Iterator[tuple[str, str, float]]:
 
 def lines_over_circles(board: Board) -> Iterator[tuple[str, str, str]]:
     """Adjacencies whose line passes over a third circle: both ends and the circle that is in the way."""
-    near = by_square([(place, place) for place in board.places])
+    near = by_patch([(place, place) for place in board.places])
     for i, j in _drawn(board):
         line = (board.places[i], board.places[j])
-        for k in sorted({k for square in squares_of(line, CIRCLE_RADIUS) for k in near.get(square, ())}):
+        for k in sorted({k for patch in patches_of(line, CIRCLE_RADIUS) for k in near.get(patch, ())}):
             if k not in (i, j) and to_segment(board.places[k], line) < CIRCLE_RADIUS:
                 yield board.circles[i], board.circles[j], board.circles[k]
 
@@ -51,9 +51,9 @@ def lines_that_cross(board: Board) -> Iterator[tuple[tuple[str, str], tuple[str,
     """Pairs of adjacencies without a common circle whose lines cross, and the place."""
     pairs = _drawn(board)
     lines = [(board.places[i], board.places[j]) for i, j in pairs]
-    near = by_square(lines, NEAR)
+    near = by_patch(lines, NEAR)
     for number, line in enumerate(lines):
-        for other in sorted({k for square in squares_of(line, NEAR) for k in near[square] if k > number}):
+        for other in sorted({k for patch in patches_of(line, NEAR) for k in near[patch] if k > number}):
             place = crossing(line, lines[other])
             if place and not {*pairs[number]} & {*pairs[other]}:
                 yield _names(board, pairs[number]), _names(board, pairs[other]), place
@@ -63,12 +63,12 @@ def lines_through_walls(game_map: GameMap, board: Board) -> Iterator[tuple[str, 
     """Adjacencies whose line crosses a wall where there is no door: both ends and the place."""
     pairs = _drawn(board)
     lines = [(board.places[i], board.places[j]) for i, j in pairs]
-    near = by_square(lines, NEAR)
+    near = by_patch(lines, NEAR)
     doors = [gap for gap in map(opening, game_map.doors) if apart(*gap) <= LONGEST_LINE]
-    doors_near = by_square(doors, DOOR_REACH)
+    doors_near = by_patch(doors, DOOR_REACH)
     found: dict[int, Spot] = {}
-    for wall, squares in _walls(game_map):
-        for number in sorted({k for square in squares for k in near.get(square, ()) if k not in found}):
+    for wall, patches in _walls(game_map):
+        for number in sorted({k for patch in patches for k in near.get(patch, ()) if k not in found}):
             place = crossing(lines[number], wall)
             if place and not _in_door(place, doors, doors_near):
                 found[number] = place
@@ -85,19 +85,19 @@ def _names(board: Board, pair: Pair) -> tuple[str, str]:
 
 
 def _walls(game_map: GameMap) -> Iterator[tuple[Segment, list[tuple[int, int]]]]:
-    """The walls leg by leg, with the squares that each runs through, until there are too many."""
+    """The walls leg by leg, with the patches that each runs through, until there are too many."""
     total = 0
     for wall in game_map.walls:
         for leg in legs(spot(point) for point in wall):
-            squares = list(squares_of(leg, NEAR))
-            total += len(squares)
+            patches = list(patches_of(leg, NEAR))
+            total += len(patches)
             if total > MOST_WALL:
                 return
-            yield leg, squares
+            yield leg, patches
 
 
 def _in_door(place: Spot, doors: list[Segment], near: dict[tuple[int, int], list[int]]) -> bool:
-    here = {k for square in squares_of((place, place)) for k in near.get(square, ())}
+    here = {k for patch in patches_of((place, place)) for k in near.get(patch, ())}
     return any(to_segment(place, doors[k]) <= DOOR_REACH for k in here)
 
 

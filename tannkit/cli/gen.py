@@ -19,7 +19,7 @@ def generated() -> dict[str, str]:
     return {
         "schemas/content.schema.json": _json(content_schema()),
         "schemas/pack.schema.json": _json(pack_schema()),
-        "site/assets/castle.svg": tannkit.draw(tannkit.load(bundled("content")), "castle").decode(),
+        "site/assets/castle.svg": tannkit.draw_map(tannkit.load(bundled("content")), "castle").decode(),
     }
 
 

@@ -71,7 +71,7 @@ def main(args: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
     # What is read stays in use to the end. To search all of it for garbage, again and again and once more at the
     # end, would take as long as the work itself.
-    gc.set_threshold(1_000_000, 20, 100)
+    gc.set_threshold(5_000_000, 20, 100)
     if isinstance(sys.stdout, io.TextIOWrapper):
         # The name of a file can hold what no encoding can write.
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -10,6 +11,7 @@ from pathlib import Path
 import click
 
 from tannkit.cli.options import PACKS, PATHS, stages
+from tannkit.errors import UsageError
 from tannkit.lint.run import check, default_paths
 from tannkit.sitegen.build import build_site
 from tannkit.sitegen.page import CommandHelp
@@ -46,7 +48,8 @@ def serve_command(out: Path, port: int) -> None:
     folder = out / "site"
     if not (folder / "index.html").is_file():
         folder = build((), (), out)
-    with server(folder, port) as serving:
+    # Ctrl-C is how one is meant to stop it.
+    with server(folder, port) as serving, contextlib.suppress(KeyboardInterrupt):
         click.echo(f"http://127.0.0.1:{serving.server_address[1]}/  (stop with Ctrl-C)")
         serving.serve_forever()
 
@@ -59,9 +62,16 @@ def build(paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path) -> Path:
 
 
 def server(folder: Path, port: int) -> ThreadingHTTPServer:
-    """A server for the files of a folder that only this machine can reach."""
+    """A server for the files of a folder that only this machine can reach.
+
+    Raises:
+        UsageError: something else has the port.
+    """
     handler = functools.partial(_Quiet, directory=str(folder))
-    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+    try:
+        return ThreadingHTTPServer(("127.0.0.1", port), handler)
+    except OSError as error:
+        raise UsageError(f"port {port} cannot be used: {error.strerror}", "Choose another one by --port.") from error
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -85,5 +95,5 @@ def commands_help() -> tuple[CommandHelp, ...]:
 
 
 def _help(each: click.Command, name: str, summary: str) -> CommandHelp:
-    context = click.Context(each, info_name=f"tannkit {name}", max_content_width=100, terminal_width=100)
+    context = click.Context(each, info_name=f"tannkit {name}", max_content_width=84, terminal_width=84)
     return CommandHelp(name, summary, each.get_help(context))

@@ -1,6 +1,6 @@
-"""The ground of a map as small squares, each taken or free: where something as large as a name still finds room.
+"""The ground of a map as small patches, each taken or free: where something as large as a name still finds room.
 
-A row of squares is a number, and bit i of it the i-th square from the left; so a whole row is asked at once.
+A row of patches is a number, and bit i of it the i-th patch from the left; so a whole row is asked at once.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from math import ceil, floor, sqrt
 
 from tannkit.board.geometry import Segment, Spot
 
-SQUARE = 0.05  # in grid steps
-MOST_SQUARES = 1000  # along a side: a huge map has larger squares
+PATCH = 0.05  # in grid steps
+MOST_PATCHES = 1000  # along a side: a huge map has larger patches
 
 Rows = Mapping[int, int]
 
 
 @dataclass(slots=True)
 class Ground:
-    """The squares that are taken, by row; the corner of the first square, and the length of a square's side."""
+    """The patches that are taken, by row; the corner of the first patch, and the length of a patch's side."""
 
     left: float
     top: float
@@ -30,17 +30,17 @@ class Ground:
     def of(cls, frame: tuple[float, float, float, float]) -> Ground:
         """Free ground within a frame: left, top, right, bottom."""
         left, top, right, bottom = frame
-        return cls(left, top, max(SQUARE, (right - left) / MOST_SQUARES, (bottom - top) / MOST_SQUARES))
+        return cls(left, top, max(PATCH, (right - left) / MOST_PATCHES, (bottom - top) / MOST_PATCHES))
 
     def take_disc(self, middle: Spot, radius: float) -> None:
-        """Take the squares within a radius of a place."""
+        """Take the patches within a radius of a place."""
         for row in range(floor((middle[1] - radius - self.top) / self.side), self._row(middle[1] + radius) + 1):
             aside = radius * radius - ((row + 0.5) * self.side + self.top - middle[1]) ** 2
             if aside > 0:
                 self._take(row, middle[0] - sqrt(aside), middle[0] + sqrt(aside))
 
     def take_line(self, line: Segment, reach: float) -> None:
-        """Take the squares no further than `reach` beside a line."""
+        """Take the patches no further than `reach` beside a line."""
         (ax, ay), (bx, by) = sorted(line, key=lambda point: point[1])
         for row in range(self._row(ay - reach), self._row(by + reach) + 1):
             y = (row + 0.5) * self.side + self.top
@@ -50,7 +50,7 @@ class Ground:
             self._take(row, min(ends) - reach, max(ends) + reach)
 
     def inside(self, outline: Sequence[Spot]) -> Rows:
-        """The squares whose middles lie inside an outline, by row."""
+        """The patches whose middles lie inside an outline, by row."""
         ys = [y for _, y in outline]
         found = {}
         for row in range(max(0, self._row(min(ys))), self._row(max(ys)) + 1):
@@ -103,7 +103,7 @@ class Ground:
         return best
 
     def take_oblong(self, middle: Spot, width: float, height: float) -> None:
-        """Take the squares of an oblong."""
+        """Take the patches of an oblong."""
         for row in range(self._row(middle[1] - height / 2), self._row(middle[1] + height / 2) + 1):
             self._take(row, middle[0] - width / 2, middle[0] + width / 2)
 
@@ -125,7 +125,7 @@ class Ground:
 
 
 def _starts(free: int, length: int) -> int:
-    """The squares at which so many free ones in a row start."""
+    """The patches at which so many free ones in a row start."""
     reached = 1
     while reached < length and free:
         step = min(reached, length - reached)
@@ -134,9 +134,9 @@ def _starts(free: int, length: int) -> int:
     return free
 
 
-def _nearest(squares: int, column: int) -> list[int]:
-    """Of some squares of a row, the nearest to a column on either side."""
-    before = squares & ((1 << column + 1) - 1)
-    after = squares >> column
+def _nearest(patches: int, column: int) -> list[int]:
+    """Of some patches of a row, the nearest to a column on either side."""
+    before = patches & ((1 << column + 1) - 1)
+    after = patches >> column
     found = [before.bit_length() - 1] if before else []
     return found + ([column + (after & -after).bit_length() - 1] if after else [])

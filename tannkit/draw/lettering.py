@@ -10,7 +10,7 @@ from tannkit.draw.pen import STEP
 
 NARROW = frozenset("fijlrtI.,:;!'’|()[]-/ ")
 WIDE = frozenset("mwMW%@—…")
-FIRST_SQUARE = 0x2E80  # from here on, scripts whose letters are as wide as they are high
+FIRST_FULL_WIDTH = 0x2E80  # from here on, scripts whose letters are as wide as they are high
 LINE_HEIGHT = 1.2  # by the size of the letters, as Graphviz sets lines
 CUT = "…"
 
@@ -56,6 +56,6 @@ def _share(letter: str) -> float:
         return 0.31
     if letter in WIDE:
         return 0.9
-    if ord(letter) >= FIRST_SQUARE:
+    if ord(letter) >= FIRST_FULL_WIDTH:
         return 1.0
     return 0.73 if letter.isupper() else 0.56

@@ -29,6 +29,18 @@ from tannkit.model.maps import GameMap
 OUTSIDE = re.compile(r"[a-z][a-z0-9+.-]*:|[/\\]{2}", re.IGNORECASE)
 ID_PREFIX = re.compile(r"([a-z][a-z0-9-]*)?")
 TITLE_SIZES = (30, 24, 18)  # in points; a long title takes a smaller one, then it is cut
+# All but invisible, yet painted: so that pointing at a circle's middle finds it.
+CIRCLE = {
+    "shape": "circle",
+    "fixedsize": "true",
+    "label": "",
+    "style": "filled",
+    "color": "#00000000",
+    "fillcolor": "#ffffff01",
+    "fontname": FONT,
+    "fontcolor": INK,
+}
+TEXT = {"shape": "rect", "style": "", "height": "0.1", "margin": "0"}
 PNG_DOTS = 110  # per inch of a drawing in which a grid step is an inch
 
 
@@ -84,27 +96,18 @@ def map_graph(view: MapView, link: Link | None) -> graphviz.Graph:
     graph = graphviz.Graph(
         "map",
         graph_attr={"bgcolor": PAPER, "pad": "0.3", "outputorder": "edgesfirst", "_background": joined(shapes)},
-        # All but invisible, yet painted: so that pointing at a circle's middle finds it.
-        node_attr={
-            "shape": "circle",
-            "fixedsize": "true",
-            "label": "",
-            "style": "filled",
-            "color": "#00000000",
-            "fillcolor": "#ffffff01",
-            "fontname": FONT,
-            "fontcolor": INK,
-        },
+        node_attr=CIRCLE,
     )
     _add_circles(graph, view, link)
     add_lines(graph, view)
-    _add_title(graph, (left, top - 0.55), view.text(view.game_map.name), right - left)
-    for k, name in enumerate(letter_rooms(view, frame, leaves)):
-        _add_text(graph, f"room-{k}", name.at, name.lines, 0, name.size, ROOM_NAME)
-    for k, line in enumerate(lines):
-        colour = ROOM_NAME if line.size == HEADING_SIZE else INK
-        _add_text(graph, f"legend-{k}", line.text_at, line.words, line.width, line.size, colour)
-    _add_text(graph, "end", (left, end), (), 0.1, 10)
+    with graph.subgraph(name="texts", node_attr=TEXT) as texts:
+        _add_title(texts, (left, top - 0.55), view.text(view.game_map.name), right - left)
+        for k, name in enumerate(letter_rooms(view, frame, leaves)):
+            _add_text(texts, f"room-{k}", name.at, name.lines, 0, name.size, ROOM_NAME)
+        for k, line in enumerate(lines):
+            colour = ROOM_NAME if line.size == HEADING_SIZE else INK
+            _add_text(texts, f"legend-{k}", line.text_at, line.words, line.width, line.size, colour)
+        _add_text(texts, "end", (left, end), (), 0.1, 10)
     return graph
 
 
@@ -122,15 +125,13 @@ def _add_title(graph: graphviz.Graph, at: Spot, title: str, width: float) -> Non
 
 def _add_circles(graph: graphviz.Graph, view: MapView, link: Link | None) -> None:
     for k, (name, circle) in enumerate(view.game_map.circles.items()):
-        width = number(2 * radius(circle))
         address = link(name) if link else None
         extra = {} if address is None else {"URL": safe(_relative(address))}
         graph.node(
             circle_node(k),
             id=f"circle-{safe(name)}",
             pos=_pinned(view.place(name)),
-            width=width,
-            height=width,
+            width=number(2 * radius(circle)),
             tooltip=safe(tooltip(view, name)),
             **extra,
         )
@@ -145,11 +146,7 @@ def _add_text(
         name,
         label="".join(safe(line) + (r"\l" if width else r"\n") for line in lines),
         pos=_pinned(middle),
-        shape="rect",
-        style="",
         width=number(width or 0.1),
-        height="0.1",
-        margin="0",
         fontsize=number(size),
         fontcolor=colour,
     )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tannkit.lint.board import BOARD
 from tannkit.lint.characters import CHARACTERS
 from tannkit.lint.effects import EFFECTS
+from tannkit.lint.internal_error import RULE as internal_error
 from tannkit.lint.references import REFERENCES
 from tannkit.lint.rule import Rule
 from tannkit.lint.shape import SHAPE
@@ -21,6 +22,7 @@ FAMILIES: tuple[tuple[Rule, ...], ...] = (
     CHARACTERS,
     EFFECTS,
     TEXTS,
+    (internal_error,),
 )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tannkit.errors import UsageError
 from tannkit.lint.flood import thinned
+from tannkit.lint.internal_error import RULE as INTERNAL
 from tannkit.lint.report import Report
 from tannkit.lint.rule import Rule
 from tannkit.lint.rules import RULES
@@ -103,7 +104,7 @@ def _findings(each: Rule, library: Library) -> list[Problem]:
         name = first.file.file if first and first.file else "."
         found.append(
             Problem(
-                "X001", "internal-error", "error", Span(name, 1, 1, 1, 1),
+                INTERNAL.code, INTERNAL.name, INTERNAL.severity, Span(name, 1, 1, 1, 1),
                 f"the rule {each.code} {each.name} failed: {type(error).__name__}: {error}",
                 "This is a fault of tannkit, not of your content. Please report it with the file.",
             )

@@ -113,7 +113,8 @@ def _run_mkdocs(work: Path) -> None:
     inherited = bundled("mkdocs.yml").resolve().as_posix()
     config.write_text(f"INHERIT: {inherited!r}\ndocs_dir: docs\nsite_dir: site\n", "utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(config)],
+        # Not --quiet: mkdocs would count no warnings then, and --strict would find nothing wrong.
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", str(config)],
         env={**os.environ, **_NO_DAY},
         capture_output=True,
         text=True,
@@ -122,7 +123,8 @@ def _run_mkdocs(work: Path) -> None:
         check=False,
     )
     if done.returncode:
-        raise TannkitError(f"mkdocs could not build the site:\n{(done.stdout + done.stderr).strip()}")
+        said = (line for line in (done.stdout + done.stderr).splitlines() if not line.startswith("INFO"))
+        raise TannkitError("\n".join(["mkdocs could not build the site:", *said]))
 
 
 def _swap(new: Path, place: Path) -> None:

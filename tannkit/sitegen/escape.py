@@ -34,6 +34,21 @@ def code(text: Any) -> str:
     return f"<code>{plain(text)}</code>"
 
 
+def told(message: str) -> str:
+    """A message of the checker: what it quotes in backticks is shown as code."""
+    parts = message.split("`")
+    if len(parts) % 2 == 0:
+        return plain(message)
+    return "".join(code(part) if k % 2 else piece(part, first=k == 0) for k, part in enumerate(parts))
+
+
+def piece(part: str, *, first: bool = False) -> str:
+    """A part of a line, with the spaces that part it from its neighbours."""
+    before = " " if part[:1].isspace() and not first else ""
+    after = " " if part[-1:].isspace() and part.strip() else ""
+    return f"{before}{plain(part)}{after}" if part else ""
+
+
 def fenced(text: str, language: str = "yaml") -> str:
     """A block of code whose fence is longer than any row of backticks in it."""
     if len(text) > MOST_CODE:

@@ -17,7 +17,7 @@ from tannkit.lint.reporters import text
 from tannkit.sitegen.escape import fenced
 from tannkit.sitegen.page import Page
 from tannkit.sitegen.parts import bullets
-from tannkit.sitegen.rule_text import Language, in_tabs, linked
+from tannkit.sitegen.rule_text import Language, in_tabs, linked, several_in
 from tannkit.sitegen.view import View
 from tannkit.verbs.say.render import render_effects
 
@@ -42,7 +42,9 @@ def _rule_text(view: View, example: str, lang: Language) -> str:
     data: Mapping[str, Any] = yaml.safe_load(example)
     token, entry = next(iter(data["equipment"].items())) if "equipment" in data else ("this-token", data)
     traits = {ref: found.data for ref in entry.get("traits", ()) if (found := view.find("traits", ref))}
-    return bullets(linked(view, lang, lambda names: render_effects(entry, lang, names, traits, token)))
+    return bullets(
+        linked(view, lang, lambda names: render_effects(entry, lang, names, traits, token, several_in(view)))
+    )
 
 
 def _findings(example: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -23,6 +25,8 @@ BASIS_WORDS: Mapping[str, str] = {
     "own": "our own",
 }
 DASH = "–"
+UNSEARCHED = "{ data-search-exclude }"
+_TAG = re.compile("<[^>]*>")
 
 
 def head(title: str, trail: Sequence[str] = (), *, boost: float = 1) -> str:
@@ -33,7 +37,9 @@ def head(title: str, trail: Sequence[str] = (), *, boost: float = 1) -> str:
         trail: links to the pages above this one.
         boost: how much further up the page stands among search results.
     """
-    meta = ["hide: [navigation]"]
+    # The title for the browser's tab: mkdocs finds it by itself only where nothing stands above it. Without our tags,
+    # and as a JSON string, which YAML reads as the same text.
+    meta = [f"title: {json.dumps(_TAG.sub('', title), ensure_ascii=False)}", "hide: [navigation]"]
     if boost != 1:
         meta += ["search:", f"  boost: {boost}"]
     crumbs = f'\n<p class="tk-trail" markdown="span">{" › ".join(trail)} ›</p>\n' if trail else ""
@@ -82,9 +88,10 @@ def big_table(header: Sequence[str], rows: Iterable[Sequence[str]], *, align: st
     return f'\n<div class="tk-filtered" markdown="block">\n{table(header, rows, align=align)}\n</div>\n'
 
 
-def section(title: str, body: str, level: int = 2) -> str:
-    """A section, or nothing where its body is empty."""
-    return f"\n{'#' * level} {title}\n\n{body}\n" if body.strip() else ""
+def section(title: str, body: str, *, searched: bool = True) -> str:
+    """A section, or nothing where its body is empty. The search passes over one that repeats what stands elsewhere."""
+    mark = "" if searched else f" {UNSEARCHED}"
+    return f"\n## {title}{mark}\n\n{body}\n" if body.strip() else ""
 
 
 def bullets(lines: Iterable[str]) -> str:
@@ -134,7 +141,7 @@ def sources_section(entry: Entry, source: Source | None, sources: Mapping[str, S
     """Where the facts of an entry come from, field by field where they differ."""
     rows = [("everything else" if sources else "all", source_line(source))] if source else []
     rows = [(plain(field), source_line(each)) for field, each in (sources or {}).items()] + rows
-    return section("Sources", table(("Fact", "Known from"), rows)) if rows else ""
+    return section("Sources", table(("Fact", "Known from"), rows), searched=False) if rows else ""
 
 
 def yaml_section(view: View, entry: Entry) -> str:
@@ -142,7 +149,7 @@ def yaml_section(view: View, entry: Entry) -> str:
     block = indented(fenced(source_of(entry)))
     file = shown_file(view, entry.pack, entry.document.file)
     title = f"{plain(file)}, line {entry.span().line}"
-    return f'\n## As it is written {{ data-search-exclude }}\n\n??? abstract "{title}"\n\n{block}\n'
+    return section("As it is written", f'??? abstract "{title}"\n\n{block}', searched=False)
 
 
 def shown_file(view: View, pack: str, file: str) -> str:
@@ -163,14 +170,14 @@ def clauses_section(view: View, refs: Sequence[str], title: str = "Rule clauses"
         clause = view.find("rules", ref)
         if clause is not None:
             lines.append(f"{view.link(clause)}: {view.prose(clause.data.get('statement'))}")
-    return section(title, bullets(lines))
+    return section(title, bullets(lines), searched=False)
 
 
 def rulings_section(view: View, entry: Entry, refs: Sequence[str]) -> str:
     """Rulings that an entry names, and those that name it."""
     found = [view.find("rulings", ref) for ref in refs] + [use.entry for use in view.used(entry, "rulings")]
     lines = {each.full_id: ruling_line(view, each) for each in found if each is not None}
-    return section("Rulings", bullets(lines.values()))
+    return section("Rulings", bullets(lines.values()), searched=False)
 
 
 def ruling_line(view: View, ruling: Entry) -> str:
@@ -188,7 +195,7 @@ def used_by_section(view: View, entry: Entry, kinds: Sequence[str] = (), title: 
     lines = [
         f"**{KIND_NAMES[kind][0]}** ({len(found)}): {view.links(found.values())}" for kind, found in by_kind.items()
     ]
-    return section(title, bullets(lines))
+    return section(title, bullets(lines), searched=False)
 
 
 def both_languages(text: Any) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from tannkit.model.kinds import KINDS
 from tannkit.model.library import Entry, Library
 from tannkit.model.text import text_in
-from tannkit.sitegen.escape import plain
+from tannkit.sitegen.escape import piece, plain
 from tannkit.sitegen.links import index_of, place_of, relative
 from tannkit.sitegen.page import CommandHelp, Place
 from tannkit.sitegen.uses import Use, Uses
@@ -125,11 +125,7 @@ class View:
         return "".join(self._part(part, first=k == 0) for k, part in enumerate(parts))
 
     def _part(self, part: str | Entry, *, first: bool) -> str:
-        if isinstance(part, Entry):
-            return self.link(part, part.id)
-        before = " " if part[:1].isspace() and not first else ""
-        after = " " if part[-1:].isspace() and part.strip() else ""
-        return f"{before}{plain(part)}{after}" if part else ""
+        return self.link(part, part.id) if isinstance(part, Entry) else piece(part, first=first)
 
 
 def name(entry: Entry, language: str = "en") -> str:

@@ -72,6 +72,10 @@ class Document:
             end_column = max(column + 1, len(self.lines[line]) if line < len(self.lines) else 0)
         return Span(self.file, line + 1, column + 1, line + 1, max(end_column, column + 1) + 1)
 
+    def event_span(self, event: Any) -> Span:
+        """The span of a parser event."""
+        return self.mark_span(event.start_mark, event.end_mark)
+
     def place_span(self, line: int, column: int) -> Span:
         """The span of one character at a line and column from 0."""
         return Span(self.file, line + 1, column + 1, line + 1, column + 2)
@@ -86,4 +90,4 @@ class Document:
 
     def _first_line(self) -> Span:
         length = len(self.lines[0]) if self.lines else 0
-        return Span(self.file, 1, 1, 1, length + 1)
+        return Span(self.file, 1, 1, 1, max(length, 1) + 1)

@@ -170,30 +170,27 @@ def _key(document: Document, event: Any, value: Any) -> str:
     """A key as text. Keys of other types are refused, keys that tools misread are reported."""
     if event.__class__ is Alias or not isinstance(value, str):
         raise _Stop(
-            fault("Y014", _place(document, event), "a key must be a word, not a list or an entry",
+            fault("Y014", document.event_span(event), "a key must be a word, not a list or an entry",
                   "Write `key: value` with a plain word in front of the colon; a pair in brackets is a value.")
         )  # fmt: skip
     if value == "<<" and event.implicit[0]:
         document.add(
-            fault("Y013", _place(document, event), "merge keys (`<<`) are not part of content files",
+            fault("Y013", document.event_span(event), "merge keys (`<<`) are not part of content files",
                   "Write the values out where they are needed.")
         )  # fmt: skip
     elif event.implicit[0] and value.lower() in OLD_WORD_KEYS:
+        key = f"the key `{value}`" if value else "a missing key"
         document.add(
-            fault("Y015", _place(document, event), f"{f'the key `{value}`' if value else 'a missing key'} is read as true, false or nothing by many tools",
+            fault("Y015", document.event_span(event), f"{key} is read as true, false or nothing by many tools",
                   "Choose another word, or put it in quotes if it is really the name.")
         )  # fmt: skip
     if HIDDEN.search(value):
         names = ", ".join(f"U+{ord(char):04X}" for char in sorted({*HIDDEN.findall(value)}))
         document.add(
-            fault("Y016", _place(document, event), f"there is a hidden character in this key ({names})",
+            fault("Y016", document.event_span(event), f"there is a hidden character in this key ({names})",
                   "Type the key again with ordinary letters and spaces; it was probably pasted from elsewhere.")
         )  # fmt: skip
     return value
-
-
-def _place(document: Document, event: Any) -> Span:
-    return document.mark_span(event.start_mark, event.end_mark)
 
 
 def _alias(

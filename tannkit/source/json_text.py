@@ -31,11 +31,12 @@ def read_json(document: Document) -> None:
         document.add(fault("Y003", span, f"`{lone.group()}` is half a character", "Write the character itself."))
         return
     read_events(document, _as_yaml(document))
-    if all(problem.code in ("Y004", "Y018") for problem in document.problems):
-        # The parser of JSON says better what is wrong with JSON.
-        document.problems = _strictness(document)
-        if document.problems:
-            document.data = None
+    if document.data is None and document.problems and document.problems[-1].code not in ("Y004", "Y018"):
+        return
+    # The parser of JSON says better what is wrong with JSON.
+    wrong = _strictness(document)
+    if wrong:
+        document.problems, document.data = wrong, None
 
 
 def _as_yaml(document: Document) -> str:
@@ -66,7 +67,7 @@ def _strictness(document: Document) -> list[Problem]:
     if odd:
         span = _place_of_word(document)
         return [fault("Y020", span, f"`{odd[0]}` is no number that content can hold", "Write a plain number.")]
-    if document.problems:
+    if document.data is None and document.problems:
         said = "this is JSON, but laid out in a way that is not read here"
         how = "Put each colon on the line of its key, and use no keys of more than a thousand characters."
         return [fault("Y004", document.problems[0].span, said, how)]

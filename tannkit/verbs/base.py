@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, Literal
 
 
@@ -38,6 +39,7 @@ def described(members: Mapping[str, type]) -> Mapping[str, type]:
     return members
 
 
+@cache
 def is_bare(record: type) -> bool:
     """Whether the verb's value is written bare, as in `add_dice: 2`, and not as a mapping of fields."""
     return [each.name for each in fields(record)] == ["value"]

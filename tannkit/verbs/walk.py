@@ -35,6 +35,9 @@ class Leaf:
     in_key: bool = False
 
 
+Steps = list[Phrase | Leaf]
+
+
 def walk(grammar_name: str, data: Any, path: Path = ()) -> Iterator[Phrase]:
     """Every use of a verb or record in a phrase, in the order in which it is written."""
     for step in visit(grammar_name, data, path):
@@ -56,34 +59,72 @@ def visit_entry(record: type, data: Mapping[str, Any]) -> Iterator[Phrase | Leaf
         record: the dataclass of the entry's kind.
         data: the entry's plain data.
     """
-    yield from _fields(record, data, ())
+    found: Steps = []
+    _fields(record, data, (), found)
+    yield from found
 
 
 def visit(grammar_name: str, data: Any, path: Path = ()) -> Iterator[Phrase | Leaf]:
     """Both: verbs and single values. Data that no grammar fits is passed over."""
+    found: Steps = []
+    _phrase(grammar_name, data, path, found)
+    yield from found
+
+
+# What is below adds to one list: of all that reads an entry this runs most often, and generators inside generators
+# would hand each step up through all levels.
+
+
+def _phrase(grammar_name: str, data: Any, path: Path, found: Steps) -> None:
     grammar = GRAMMARS[grammar_name]
     if not isinstance(data, Mapping):
         if grammar.form == "either":
-            yield Leaf(shape_of(grammar.scalar), data, path)
+            found.append(Leaf(_scalar_shape(grammar_name), data, path))
     elif grammar.form == "either" and grammar.phrase:
-        yield from visit(grammar.phrase, data, path)
+        _phrase(grammar.phrase, data, path, found)
     elif grammar.form == "one_key":
-        yield from _verbs(grammar, data, path)
+        _verbs(grammar, data, path, found)
     elif grammar.record is not None:
-        yield Phrase(grammar.name, "", data, path)
-        yield from _fields(grammar.record, data, path)
+        found.append(Phrase(grammar.name, "", data, path))
+        _fields(grammar.record, data, path, found)
 
 
-def _verbs(grammar: Grammar, data: Mapping[str, Any], path: Path) -> Iterator[Phrase | Leaf]:
+def _verbs(grammar: Grammar, data: Mapping[str, Any], path: Path, found: Steps) -> None:
     for verb, value in data.items():
         record = grammar.members.get(verb)
         if record is None:
             continue
-        yield Phrase(grammar.name, verb, value, (*path, verb))
+        found.append(Phrase(grammar.name, verb, value, (*path, verb)))
         if is_bare(record):
-            yield from _values(fields_of(record)[0].shape, value, (*path, verb))
+            _values(fields_of(record)[0].shape, value, (*path, verb), found)
         elif isinstance(value, Mapping):
-            yield from _fields(record, value, (*path, verb))
+            _fields(record, value, (*path, verb), found)
+
+
+def _fields(record: type, data: Mapping[str, Any], path: Path, found: Steps) -> None:
+    shapes = _shapes_of(record)
+    for name, value in data.items():
+        if name in shapes:
+            _values(shapes[name], value, (*path, name), found)
+
+
+def _values(shape: Shape, value: Any, path: Path, found: Steps) -> None:
+    if shape.form == "union":
+        shape = _option(shape, value)
+    if shape.form == "lang":
+        _phrase(shape.grammar, value, path, found)
+    elif shape.member and isinstance(value, list | tuple):
+        for place, each in enumerate(value):
+            _values(shape.member, each, (*path, place), found)
+    elif shape.form == "record" and shape.record and isinstance(value, Mapping):
+        _fields(shape.record, value, path, found)
+    elif shape.form == "map" and shape.member and isinstance(value, Mapping):
+        for key, each in value.items():
+            if shape.key:
+                found.append(Leaf(_key_shape(shape.key.mark), key, (*path, key), in_key=True))
+            _values(shape.member, each, (*path, key), found)
+    else:
+        found.append(Leaf(shape, value, path))
 
 
 @cache
@@ -91,32 +132,12 @@ def _shapes_of(record: type) -> Mapping[str, Shape]:
     return {field.name: field.shape for field in fields_of(record)}
 
 
-def _fields(record: type, data: Mapping[str, Any], path: Path) -> Iterator[Phrase | Leaf]:
-    shapes = _shapes_of(record)
-    for name, value in data.items():
-        if name in shapes:
-            yield from _values(shapes[name], value, (*path, name))
+@cache
+def _scalar_shape(grammar_name: str) -> Shape:
+    return shape_of(GRAMMARS[grammar_name].scalar)
 
 
-def _values(shape: Shape, value: Any, path: Path) -> Iterator[Phrase | Leaf]:
-    if shape.form == "union":
-        shape = _option(shape, value)
-    if shape.form == "lang":
-        yield from visit(shape.grammar, value, path)
-    elif isinstance(value, list | tuple) and shape.member:
-        for place, each in enumerate(value):
-            yield from _values(shape.member, each, (*path, place))
-    elif isinstance(value, Mapping) and shape.form == "record" and shape.record:
-        yield from _fields(shape.record, value, path)
-    elif isinstance(value, Mapping) and shape.form == "map" and shape.member:
-        for key, each in value.items():
-            if shape.key:
-                yield Leaf(_key_shape(shape.key.mark), key, (*path, key), in_key=True)
-            yield from _values(shape.member, each, (*path, key))
-    else:
-        yield Leaf(shape, value, path)
-
-
+@cache
 def _key_shape(mark: Ref | Local | Pattern) -> Shape:
     if isinstance(mark, Ref):
         return Shape("string", ref=mark)

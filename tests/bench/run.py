@@ -47,7 +47,7 @@ def measures(folder: Path) -> Iterator[Measure]:
     """All measures. The folder is a temporary one, for what they need."""
     pack = folder / PACK
     size = write_big_pack(pack)
-    game_map = build(GameMap, big_map(16, 10, 0))
+    game_map = build(GameMap, big_map(16, 10, 8))
     yield Measure("`tannkit --help`", 10, 0.15, lambda: tannkit("--help"))
     yield Measure("`tannkit check`: all bundled content", 5, 2.0, lambda: tannkit("check", str(bundled("content"))))
     big = f"`tannkit check`: a pack of {FILES:,} files and {size / 1e6:.1f} MB"
@@ -78,7 +78,7 @@ def build_all(target: Path) -> None:
         tannkit("build", "--help")
     except Skipped as missing:
         raise Skipped("there is no command `build`") from missing
-    tannkit("build", str(bundled("content")), "--output", str(target))
+    tannkit("build", str(bundled("content")), "--out", str(target))
 
 
 def row(measure: Measure) -> tuple[str, ...]:

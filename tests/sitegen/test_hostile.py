@@ -10,6 +10,9 @@ from tannkit.lint.report import Report
 from tannkit.sitegen.build import dead_links
 from tannkit.sitegen.page import Page
 
+# All in one process, so that the pages are made once.
+pytestmark = pytest.mark.xdist_group("sitegen")
+
 
 def test_the_pack_is_well_formed(hostile_report: Report) -> None:
     """Only what is read can be shown: no entry is left out for errors of shape."""

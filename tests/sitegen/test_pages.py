@@ -18,6 +18,9 @@ from tannkit.sitegen.page import Page
 from tannkit.sitegen.pages.checks import check_place
 from tannkit.verbs.grammars import GRAMMARS
 
+# All in one process, so that the pages are made once.
+pytestmark = pytest.mark.xdist_group("sitegen")
+
 LINK = re.compile(r"\]\(([^()\s]*)\)")
 ID = re.compile(r'\{ #([^\s}]+) \}|<a id="([^"]+)">')
 # Places that mkdocs and the theme make, or that are not generated: files beside the pages.

@@ -22,8 +22,8 @@ def check(library: Library) -> Iterator[Found]:
     """Requirements that lead back to the pack that has them."""
     for pack in library.checked:
         loaded = library.packs[pack]
-        for wanted in loaded.requires:
-            if loaded.file and (wanted == pack or pack in _requires(library, wanted)):
+        for wanted in loaded.info.requires if loaded.info and loaded.file else ():
+            if wanted == pack or pack in _requires(library, wanted):
                 message = "a pack cannot require itself" if wanted == pack else f"`{wanted}` requires this pack in turn"
                 yield Found(loaded.entry, ("requires", wanted), message, "Remove one of the requirements.", "key")
 

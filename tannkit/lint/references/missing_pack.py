@@ -24,11 +24,12 @@ from tannkit.schema.load import bundled_folders
 def check(library: Library) -> Iterator[Found]:
     """Required packs that were not found."""
     for pack in library.checked:
-        for wanted in library.packs[pack].requires:
-            if wanted not in library.packs and library.packs[pack].file:
+        loaded = library.packs[pack]
+        for wanted in loaded.info.requires if loaded.info and loaded.file else ():
+            if wanted not in library.packs:
                 hint = did_you_mean(wanted, bundled_folders()) or "Give its folder with `--pack DIR`."
                 message = f"there is no pack `{wanted}`"
-                yield Found(library.packs[pack].entry, ("requires", wanted), message, hint, "key")
+                yield Found(loaded.entry, ("requires", wanted), message, hint, "key")
 
 
 RULE = rule(__doc__, "R007", "missing-pack", check)

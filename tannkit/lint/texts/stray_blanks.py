@@ -21,7 +21,6 @@ from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Library
 
 SEVERAL = re.compile(r"[ \t]{2,}|[ \t]+\n|\n{3,}")
-PARAGRAPHS = re.compile(r"\s*\n\s*\n\s*")
 BLANKS = re.compile(r"[ \t\n]+")
 
 
@@ -37,10 +36,15 @@ def check(library: Library) -> Iterator[Found]:
             what = "this text has several blanks in a row"
         else:
             continue
-        new = "\n\n".join(BLANKS.sub(" ", each) for each in PARAGRAPHS.split(bare))
+        new = BLANKS.sub(_fewer, bare)
         fix = replacement(entry, said, new, "remove the blanks") if new and "\n" not in new else None
         hint = "Remove the blanks." if "\n" not in said.text else "Write long texts with `>-`, and without more blanks."
         yield Found(entry, said.path, what, hint, fix=fix)
+
+
+def _fewer(blanks: re.Match[str]) -> str:
+    """One blank for several, and an empty line where there was at least one."""
+    return "\n\n" if blanks.group().count("\n") > 1 else " "
 
 
 RULE = rule(__doc__, "T005", "stray-blanks", check, severity="warning")

@@ -55,7 +55,8 @@ def characters_table(view: View, entries: list[Entry]) -> str:
         who = entry.model(Character)
         of = view.within(entry.pack)
         values = [_top(who, stat) for stat in stats]
-        rows.append([view.link(entry), plain(who.kind), _side(of, who), *values, of.refs("skills", who.skills)])
+        shown = f"{view.link(entry)} {field_badge(who.sources, 'values')}".strip()
+        rows.append([shown, plain(who.kind), _side(of, who), *values, of.refs("skills", who.skills)])
     heads = [view.link(stat) for stat in stats]
     return big_table(("Name", "Kind", "Faction", *heads, "Skills"), rows, align="lll" + "r" * len(stats))
 

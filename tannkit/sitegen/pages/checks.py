@@ -8,9 +8,10 @@ from typing import Any
 from tannkit.lint.case import Case, cases, run_case
 from tannkit.lint.rule import FAMILIES, Rule
 from tannkit.lint.rules import RULES
-from tannkit.sitegen.escape import code, fenced, plain
+from tannkit.problems import Problem
+from tannkit.sitegen.escape import code, fenced, plain, told
 from tannkit.sitegen.page import Page, Place
-from tannkit.sitegen.parts import badge, big_table, bullets, head
+from tannkit.sitegen.parts import UNSEARCHED, badge, big_table, bullets, head
 from tannkit.sitegen.view import View
 
 INDEX = Place("checks/index.md")
@@ -52,10 +53,10 @@ def _check_page(view: View, rule: Rule) -> Page:
     failing = [case for case in examples if case.expect]
     passing = [case for case in examples if not case.expect]
     if failing:
-        body.append("\n## Not like this\n")
+        body.append(f"\n## Not like this {UNSEARCHED}\n")
         body += [_case(case) for case in failing]
     if passing:
-        body.append("\n## But like this\n")
+        body.append(f"\n## But like this {UNSEARCHED}\n")
         body += [_case(case) for case in passing]
     return Page(view.here, "\n".join(body))
 
@@ -71,16 +72,17 @@ def _short(value: str) -> str:
     return value if len(value) <= 60 else f"{value[:57]}…"
 
 
+def _said(problem: Problem) -> str:
+    place = code(f"{problem.span.file}:{problem.span.line}:{problem.span.column}")
+    return f"{place} {told(problem.message)}" + (f" – {told(problem.hint)}" if problem.hint else "")
+
+
 def _case(case: Case) -> str:
-    parts = [f"\n### {plain(case.name[:1].upper() + case.name[1:])}\n"]
+    parts = [f"\n### {plain(case.name[:1].upper() + case.name[1:])} {UNSEARCHED}\n"]
     for file, text in case.files.items():
         parts.append(f"{code(file)}\n\n{_shown(text)}\n")
-    found = [problem for problem in run_case(case).problems if problem.code == case.code]
-    lines = [
-        f"{code(f'{each.span.file}:{each.span.line}:{each.span.column}')} {plain(each.message)}"
-        + (f" – {plain(each.hint)}" if each.hint else "")
-        for each in found
-    ]
     if case.expect:
-        parts.append(f'<div class="tk-says" markdown="block">\n\n{bullets(lines)}\n\n</div>\n')
+        found = (problem for problem in run_case(case).problems if problem.code == case.code)
+        said = bullets(_said(problem) for problem in found)
+        parts.append(f'<div class="tk-says" markdown="block">\n\n{said}\n\n</div>\n')
     return "\n".join(parts)

@@ -8,7 +8,6 @@ from tannkit.sitegen.escape import plain
 from tannkit.sitegen.page import Page
 from tannkit.sitegen.parts import (
     both_languages,
-    bullets,
     clauses_section,
     entry_head,
     facts_table,
@@ -19,6 +18,7 @@ from tannkit.sitegen.parts import (
     used_by_section,
     yaml_section,
 )
+from tannkit.sitegen.rule_text import game_text, in_tabs
 from tannkit.sitegen.view import View
 
 
@@ -63,7 +63,7 @@ def _page(view: View, entry: Entry, game: Mode | Scenario, facts: list[tuple[str
         entry_head(view, entry, boost=3),
         both_languages(game.summary),
         facts_table(facts),
-        section("Rules", bullets(view.prose(word) for word in game.words)),
+        section("Rules", in_tabs(lambda lang: game_text(view, entry, game, lang))),
         section("Why there is no way to win", missing),
         clauses_section(view, game.clauses, "The rules behind it"),
         rulings_section(view, entry, game.rulings),
@@ -86,15 +86,19 @@ def _needs(needs: MapNeeds | None) -> str:
     if needs is None:
         return ""
     counts = {
-        "objective circles": needs.objectives,
-        "primary objective circles": needs.primary,
-        "secondary objective circles": needs.secondary,
-        "action circles": needs.actions,
-        "entry points": needs.entries,
+        "objective circle": needs.objectives,
+        "primary objective circle": needs.primary,
+        "secondary objective circle": needs.secondary,
+        "action circle": needs.actions,
+        "entry point": needs.entries,
     }
-    parts = [f"{count} {what}" for what, count in counts.items() if count]
-    parts += [f"a region {plain(region)} of {count}" for region, count in needs.regions.items()]
+    parts = [_count(count, what) for what, count in counts.items() if count]
+    parts += [f"a region {plain(region)} of {_count(count, 'circle')}" for region, count in needs.regions.items()]
     return ", ".join(parts)
+
+
+def _count(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def _points(points: CommandPoints | None) -> str:

@@ -41,7 +41,7 @@ def map_page(view: View, entry: Entry) -> Page:
         section("Objective and action circles", _goals(view, game_map, its_board, facts)),
         section("Paths", _paths(view, game_map, its_board)),
         section("Regions", bullets(_regions(game_map, its_board))),
-        section("Circles", _circles(view, game_map, its_board)),
+        section("Circles", _circles(view, game_map, its_board), searched=False),
         section("Where it comes from", view.prose(game_map.origin)),
         notes_section(view, game_map.notes),
         used_by_section(view, entry),

@@ -8,7 +8,7 @@ from tannkit.lint.report import Report
 from tannkit.model.kinds import KINDS
 from tannkit.model.library import LoadedPack
 from tannkit.model.text import text_in
-from tannkit.sitegen.escape import code, plain
+from tannkit.sitegen.escape import code, plain, told
 from tannkit.sitegen.links import index_of
 from tannkit.sitegen.page import Page, Place
 from tannkit.sitegen.pages.checks import check_place
@@ -76,7 +76,7 @@ def _findings(view: View, report: Report) -> str:
         (
             view.to(check_place(each.code), each.code),
             code(f"{_file(view, each.span.file)}:{each.span.line}"),
-            plain(each.message),
+            told(each.message),
         )
         for each in report.problems[:MOST_PROBLEMS]
     ]

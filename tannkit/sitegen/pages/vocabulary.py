@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, get_args
 
+from tannkit.lint.facts import board, leaves
 from tannkit.model.kinds import KINDS
 from tannkit.model.library import Entry
+from tannkit.model.maps import GameMap
+from tannkit.model.text import text_in
 from tannkit.model.vocabulary import Affiliation, Characteristic, Skill, Trait
 from tannkit.sitegen.escape import plain
 from tannkit.sitegen.icon import icon
-from tannkit.sitegen.page import Page
+from tannkit.sitegen.page import Page, Place
+from tannkit.sitegen.pages.maps import anchor
 from tannkit.sitegen.parts import (
     both_languages,
+    bullets,
     clauses_section,
     entry_head,
     facts_table,
     field_badge,
+    section,
     sources_section,
     table,
     used_by_section,
     yaml_section,
 )
 from tannkit.sitegen.view import View
+from tannkit.verbs.walk import Leaf
+from tannkit.verbs.words import Stat
 
 VOCABULARY = ("factions", "affiliations", "skills", "traits", "characteristics")
 
@@ -35,6 +43,8 @@ def word_page(view: View, entry: Entry) -> Page:
         both_languages(getattr(word, "meaning", None) or getattr(word, "text", None)),
         facts_table(_facts(view, entry)),
         used_by_section(view, entry, ("characters", "equipment", "maps", "challenges", "modes", "scenarios", "teams")),
+        section("Objectives that ask for it", bullets(_objectives(view, entry)), searched=False),
+        section("Tokens that speak of it", _tokens(view, entry), searched=False),
         clauses_section(view, word.clauses),
         sources_section(entry, word.source, getattr(word, "sources", None)),
         yaml_section(view, entry),
@@ -56,6 +66,28 @@ def words_table(view: View, entries: list[Entry]) -> str:
 
 def _short(label: str, value: str) -> str:
     return value if label == "Icon" else f"{label.lower()} {value}"
+
+
+def _objectives(view: View, skill: Entry) -> Iterator[str]:
+    """The objective circles of all maps that bear the icon of a skill."""
+    for use in view.used(skill, "maps"):
+        if use.path[0] == "circles" and use.path[-1] == "skill":
+            circle, where = str(use.path[1]), view.place(use.entry)
+            label = text_in(use.entry.model(GameMap).circles[circle].label, "en")
+            number = board(use.entry).number(circle)
+            title = plain(f"{number}: {label}" if label else number)
+            yield f"{view.link(use.entry)}, {view.to(Place(where.path, anchor(circle)), title)}"
+
+
+def _tokens(view: View, stat: Entry) -> str:
+    """The tokens whose effects name a characteristic, which they do by a word and not by a reference."""
+    if stat.kind != "characteristics" or stat.pack != view.home:
+        return ""
+    return view.links(token for token in view.entries("equipment") if any(_names(leaf, stat) for leaf in leaves(token)))
+
+
+def _names(leaf: Leaf, stat: Entry) -> bool:
+    return leaf.value == stat.id and leaf.shape.values == get_args(Stat)
 
 
 def _facts(view: View, entry: Entry) -> list[tuple[str, str]]:

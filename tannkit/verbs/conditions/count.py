@@ -14,18 +14,19 @@ class CountOf:
     """There are so many of something."""
 
     of: Annotated[Selector, "What is counted."]
-    at_least: Annotated[int | None, "At least so many."] = None
+    at_least: Annotated[int | None, "At least so many; at least 1, if nothing is said."] = None
     at_most: Annotated[int | None, "At most so many."] = None
     equals: Annotated[int | None, "Exactly so many."] = None
 
     def say(self, s: Say, *, negated: bool = False) -> str:
         """As a clause behind `if`."""
         things = self.of.say(s, "", plural=True)
+        least = 1 if self.at_least is None else self.at_least
         if self.equals is not None:
             amount = str(self.equals)
-        elif self.at_least is not None:
-            amount = s.pick(f"at least {self.at_least}", f"mindestens {self.at_least}")
-        else:
+        elif self.at_most is not None:
             amount = s.pick(f"at most {self.at_most}", f"höchstens {self.at_most}")
+        else:
+            amount = s.pick(f"at least {least}", f"mindestens {least}")
         no = s.pick("not ", "nicht ") if negated else ""
         return s.pick(f"there are {no}{amount} {things.nom}", f"es {no}{amount} {things.acc} gibt")

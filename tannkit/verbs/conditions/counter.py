@@ -23,17 +23,15 @@ class Counter:
         Ref("factions"),
         "The faction whose counter it is, where the sides are fixed.",
     ] = None
-    at_least: Annotated[int | None, "It is at least this."] = None
+    at_least: Annotated[int | None, "It is at least this; at least 1, if nothing is said."] = None
     equals: Annotated[int | None, "It is exactly this."] = None
 
     def say(self, s: Say, *, negated: bool = False) -> str:
         """As a clause behind `if`."""
         label = s.label(self.name)
         who = s.side_of(self.of, self.faction)
-        if self.at_least is not None:
-            amount = s.pick(f"at least {self.at_least}", f"mindestens {self.at_least}")
-        else:
-            amount = str(self.equals)
+        least = 1 if self.at_least is None else self.at_least
+        amount = s.pick(f"at least {least}", f"mindestens {least}") if self.equals is None else str(self.equals)
         no = s.pick("not ", "nicht ") if negated else ""
         return s.pick(
             f"the number of {label}{who} is {no}{amount}",

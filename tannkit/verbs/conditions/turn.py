@@ -24,4 +24,5 @@ class Turn:
             return s.pick(f"turn {self.ended} has {no}ended", f"Runde {self.ended} {no}zu Ende ist")
         if self.equals is not None:
             return s.pick(f"it is {no}turn {self.equals}", f"{no}Runde {self.equals} läuft")
-        return s.pick(f"it is {no}turn {self.at_least} or later", f"{no}Runde {self.at_least} oder eine spätere läuft")
+        least = self.at_least or 1
+        return s.pick(f"it is {no}turn {least} or later", f"{no}Runde {least} oder eine spätere läuft")

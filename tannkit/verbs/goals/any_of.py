@@ -18,4 +18,4 @@ class AnyGoal:
     def say(self, s: Say) -> list[str]:
         """As sentences."""
         texts = [text for each in self.value for text in each.say(s)]
-        return [s.pick("One of these:", "Eines davon:"), *texts]
+        return [f"{s.pick('One of these:', 'Eines davon:')} {texts[0]}", *texts[1:]]

@@ -33,6 +33,8 @@ class SetCounter:
         counter = s.plain(f"the number of {label}{whose}", f"die Zahl „{label}“{whose}")
         if self.set is not None:
             return [s.clause(counter, "become", str(self.set), str(self.set))]
+        if self.add is None:
+            return []
         if isinstance(self.add, int) and self.add < 0:
             return [s.clause(counter, "fall", f"by {-self.add}", f"um {-self.add}")]
         amount = value(s, self.add).acc

@@ -45,14 +45,17 @@ class Move:
             tail += s.pick(", without leaving its path", ", ohne den Pfad zu verlassen")
         if not self.triggers_overwatch:
             tail += s.pick(" (this triggers no overwatch attacks)", " (das löst keine Bereitschaftsangriffe aus)")
+        moved = f"{who.acc} {how}".strip()
         if self.who == "you":
-            return s.clause(who, "move", how, f"{who.acc} {how}", tail=tail)
+            return s.clause(who, "move", how, moved, tail=tail)
         mover = {"you": s.you(), "owner": s.role("owner"), "opponent": s.possessed(s.you(), "opponent")}[self.by]
-        return s.clause(mover, "move", f"{who.acc} {how}", f"{who.acc} {how}", tail=tail)
+        return s.clause(mover, "move", moved, moved, tail=tail)
 
     def _how(self, s: Say) -> str:
         away = self._direction(s)
         limit = s.pick("up to ", "bis zu ") if self.away_from is None else ""
+        if self.circles is None and self.points is None:
+            return away
         if self.circles is not None:
             circles, each = quantity(s, self.circles, "circle")
             far = s.pick("", " weit")

@@ -53,6 +53,8 @@ class Choice:
         if self.skills:
             names = listed([s.name("skills", each) for each in self.skills], s.pick("and", "und"))
             groups.append(s.pick(f"the skills {names}", f"Fähigkeiten {names}"))
+        if not groups:
+            return s.pick("nothing", "nichts")
         if self.count == 1:
             return s.pick("one of ", "eine der ") + s.pick(" and ", " und der ").join(groups)
         return s.pick(f"{self.count} among ", f"{self.count} der ") + s.pick(" and ", " und der ").join(groups)

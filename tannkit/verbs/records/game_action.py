@@ -47,7 +47,7 @@ class GameAction:
         front = Front(first) if first and not begin else None
         texts += sentences(s.lang, program(replace(inner, asking=True), self.do), front, imperative=True)
         name = text_in(self.name, s.lang)
-        return [f"{name}: {texts[0]}", *texts[1:]]
+        return [f"{name}: {texts[0]}", *texts[1:]] if texts else [finished(name)]
 
     def _who(self, s: Say) -> list[str]:
         texts = []

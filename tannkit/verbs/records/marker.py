@@ -39,11 +39,12 @@ class MarkerProfile:
     def say(self, s: Say, id: str) -> list[str]:
         """As sentences."""
         one = s.np(s.marker(id), "a")
-        return [*self._carrying(s, one), *(self._effect(s, each, one) for each in self.effects)]
+        texts = [self._effect(s, each, one) for each in self.effects]
+        return [*self._carrying(s, one), *(text for text in texts if text)]
 
     def _effect(self, s: Say, effect: Any, one: NounPhrase) -> str:
         text = " ".join(effect.say(s))
-        if getattr(effect, "while_", "") != "inventory":
+        if getattr(effect, "while_", "") != "inventory" or not text:
             return text
         carrying = s.clause(s.you(), "carry", one.acc, one.acc).subordinate()
         rest = text if s.lang == "de" else text[:1].lower() + text[1:]

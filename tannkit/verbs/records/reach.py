@@ -25,11 +25,13 @@ class ReachOf:
         places = [s.pick("adjacent", "benachbart")] if self.adjacent else []
         if self.within is not None:
             places.append(self._within(s))
-        if self.path:
+        if self.path and places:
             places[-1] += s.pick(" on a common path", " auf einem gemeinsamen Pfad")
         text = s.pick(" or ", " oder ").join(places)
-        ignored = s.pick("; no common path is needed", "; ein gemeinsamer Pfad ist nicht nötig")
-        return finished(s.pick("target: ", "Ziel: ") + text + (ignored if self.sight == "ignored" else ""))
+        ignored = s.pick("no common path is needed", "ein gemeinsamer Pfad ist nicht nötig")
+        parts = [text] if text else []
+        parts += [ignored] if self.sight == "ignored" else []
+        return finished(s.pick("target: ", "Ziel: ") + "; ".join(parts)) if parts else ""
 
     def _within(self, s: Say) -> str:
         if isinstance(self.within, int):

@@ -81,7 +81,7 @@ class WeaponProfile:
         if self.all_ is not None:
             struck = self.all_.say(s, "each").acc
             texts.append(s.pick(f"The attack strikes {struck}.", f"Der Angriff trifft {struck}."))
-        return [*texts, *self._limits(s)]
+        return [text for text in (*texts, *self._limits(s)) if text]
 
     def _linked(self, s: Say) -> str:
         count = self.linked_targets

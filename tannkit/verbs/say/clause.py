@@ -118,10 +118,10 @@ def fronted(lang: Lang, front: Front, part: Part, *, may: bool = False) -> str:
 
 def block_text(block: Block) -> str:
     """Conditional clauses as one sentence, without its full stop."""
-    lang = language_of(block)
-    if len(block.parts) == 1:
-        return fronted(lang, block.front, block.parts[0])
-    texts = [part.main() if isinstance(part, Clause) else _nested(part) for part in block.parts]
+    lang, parts = language_of(block), spoken(block.parts)
+    if len(parts) == 1:
+        return fronted(lang, block.front, parts[0])
+    texts = [part.main() if isinstance(part, Clause) else _nested(part) for part in parts]
     first = capital(texts[0]) if lang == "de" else texts[0]
     return f"{block.front.text}: {'; '.join([first, *texts[1:]])}"
 
@@ -134,7 +134,12 @@ def _nested(block: Block) -> str:
 
 def language_of(part: Part) -> Lang:
     """The language that a clause or block is in."""
-    return part.lang if isinstance(part, Clause) else language_of(part.parts[0])
+    return part.lang if isinstance(part, Clause) else language_of(spoken(part.parts)[0])
+
+
+def spoken(parts: Sequence[Part]) -> list[Part]:
+    """The parts without conditions under which nothing happens."""
+    return [part for part in parts if isinstance(part, Clause) or spoken(part.parts)]
 
 
 def sentences(
@@ -143,7 +148,7 @@ def sentences(
     """Parts as sentences; the first takes what stands in front, and is what one may do if `may`."""
     done = Front("if you do") if lang == "en" else Front("wenn du das tust")
     texts: list[str] = []
-    for place, part in enumerate(parts):
+    for place, part in enumerate(spoken(parts)):
         if place == 0 and front:
             texts.append(fronted(lang, front, part, may=may))
         elif isinstance(part, Block):

@@ -68,6 +68,8 @@ def _died(s: Say, pattern: Any) -> Clause:
 
 def _die_rolled(s: Say, pattern: Any) -> Clause:
     face = pattern.natural
+    if face is None:
+        return s.clause(person(s, pattern.by), "roll", "a die", "einen Würfel")
     return s.clause(person(s, pattern.by), "roll", f"a natural {face}", f"eine natürliche {face}")
 
 

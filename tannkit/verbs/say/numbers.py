@@ -17,8 +17,11 @@ def value(s: Say, number: Any) -> NounPhrase:
     elif number.counter:
         label = s.label(number.counter)
         base = _same(s.pick(f"the number of {label}", f"die Zahl „{label}“"))
-    else:
+    elif number.die:
         base = _die(s, number)
+    else:
+        # With nothing else given, the number is what is added to nothing.
+        return _same(str(number.plus))
     return _raised(s, base, number.plus)
 
 
@@ -66,6 +69,8 @@ def quantity(s: Say, number: Any, noun: str, *, more: bool = False) -> tuple[str
     if number.uncancelled:
         left = s.np("hit" if number.uncancelled == "attack" else "success", "each", ("left",))
         return counted(s, 1, noun, more=more), s.pick(f"for {left.acc}", f"für {left.acc}")
+    if not (number.stat or number.counter or number.die):
+        return counted(s, number.plus, noun, more=more), ""
     things = s.np(noun, "", ("extra",) if more else (), plural=True).acc
     amount = value(s, number)
     return s.pick(f"{things} equal to {amount.acc}", f"{things} in Höhe {amount.gen}"), ""

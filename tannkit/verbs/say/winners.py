@@ -22,5 +22,7 @@ def winner_name(s: Say, winner: Any) -> NounPhrase:
         return s.plain(f"the opponent of {name}", f"der Gegner der Seite {name}")
     if winner.most == "living_characters":
         return s.plain("the side with more living characters", "die Seite mit mehr lebenden Charakteren")
-    label = s.label(winner.most or "")
+    if winner.most is None:
+        return s.plain("nobody", "niemand")
+    label = s.label(winner.most)
     return s.plain(f"the side with more {label}", f"die Seite mit der größeren Zahl „{label}“")

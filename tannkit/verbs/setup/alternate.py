@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
 from tannkit.verbs.parts import Program
-from tannkit.verbs.say.clause import Clause, capital
+from tannkit.verbs.say.clause import Clause, block_text, capital, spoken
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import listed
 from tannkit.verbs.say.program import program
@@ -39,7 +39,10 @@ class Alternate:
                 if self.times > 1
                 else s.pick("once each", "je einmal")
             )
-        steps = [part.imperative() for part in program(s, self.do) if isinstance(part, Clause)]
+        parts = spoken(program(s, self.do))
+        if not parts:
+            return []
+        steps = [part.imperative() if isinstance(part, Clause) else block_text(part) for part in parts]
         what = listed(steps, s.pick("and", "und"))
         return [
             s.pick(

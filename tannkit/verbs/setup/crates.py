@@ -29,6 +29,8 @@ class Crates:
         if self.mixed_with:
             crates.append(s.pick("all ", "alle ") + s.np(s.marker(self.mixed_with), "", plural=True).acc)
         what = listed(crates, s.pick("and", "und"))
+        if not self.region and not self.at:
+            return []
         if self.region:
             region = s.name("regions", self.region)
             places = s.pick(f"each empty circle of the region {region}", f"jeden leeren Ring der Region {region}")

@@ -24,7 +24,9 @@ class FixedEntries:
             return [s.pick(f"{side} has no entry point.", f"Die Seite {side} hat keinen Zugangspunkt.")]
         if self.own == "all":
             return [s.pick(f"Every entry point is one of {side}.", f"Alle Zugangspunkte gehören der Seite {side}.")]
-        region = s.name("regions", self.region or "")
+        if self.region is None:
+            return []
+        region = s.name("regions", self.region)
         return [
             s.pick(
                 f"The entry points of {side} are those of the region {region}.",

@@ -1,4 +1,4 @@
-"""Squares find all that is near, and steps spread no further than they are allowed to."""
+"""Patches find all that is near, and steps spread no further than they are allowed to."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Squares: which things lie in which square of the grid, so that only near ones need to be compared."""
+"""Patches: which things lie in which patch of the grid, so that only near ones need to be compared."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from math import floor
 
 from tannkit.board.geometry import Segment
 
-Square = tuple[int, int]
+Patch = tuple[int, int]
 
 
-def squares_of(segment: Segment, margin: float = 0.0) -> Iterator[Square]:
-    """The unit squares that a segment runs through or passes no further away than `margin`.
+def patches_of(segment: Segment, margin: float = 0.0) -> Iterator[Patch]:
+    """The patches (the unit squares of the grid) that a segment runs through or passes no further away than `margin`.
 
-    A few more squares may be among them, never fewer.
+    A few more patches may be among them, never fewer.
     """
     (ax, ay), (bx, by) = sorted(segment)
     rise = (by - ay) / (bx - ax) if bx > ax else 0.0
@@ -25,10 +25,10 @@ def squares_of(segment: Segment, margin: float = 0.0) -> Iterator[Square]:
             yield column, row
 
 
-def by_square(segments: Iterable[Segment], margin: float = 0.0) -> dict[Square, list[int]]:
-    """The places in the list of the segments that run through each square. A point is a segment of no length."""
-    found: dict[Square, list[int]] = {}
+def by_patch(segments: Iterable[Segment], margin: float = 0.0) -> dict[Patch, list[int]]:
+    """The places in the list of the segments that run through each patch. A point is a segment of no length."""
+    found: dict[Patch, list[int]] = {}
     for place, segment in enumerate(segments):
-        for square in squares_of(segment, margin):
-            found.setdefault(square, []).append(place)
+        for patch in patches_of(segment, margin):
+            found.setdefault(patch, []).append(place)
     return found
