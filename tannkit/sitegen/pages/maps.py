@@ -15,6 +15,7 @@ from tannkit.sitegen.escape import plain
 from tannkit.sitegen.icon import icon
 from tannkit.sitegen.page import Page
 from tannkit.sitegen.parts import (
+    big_table,
     both_languages,
     bullets,
     entry_head,
@@ -160,7 +161,7 @@ def _circles(view: View, game_map: GameMap, its_board: Board) -> str:
             *(_steps(ways[entry].get(circle_id)) for entry in entries),
         ])  # fmt: skip
     heads = [f"from {_link(its_board, entry)}" for entry in entries]
-    return table(
+    return big_table(
         ("No.", "Id", "Kind", "Paths", "Neighbours", "Icons", *heads), rows, align="rlllll" + "r" * len(entries)
     )
 

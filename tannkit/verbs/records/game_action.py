@@ -39,7 +39,10 @@ class GameAction:
         provided = ""
         if self.when is not None:
             provided = f", {s.pick('provided that', 'sofern')} {self.when.say(inner)}"
-        begin = conjoined(s.lang, clauses) + provided
+        # Without cost and choice the condition stands in front.
+        if provided and not clauses:
+            first = ", ".join([*([first] if first else []), f"{s.pick('if', 'wenn')} {self.when.say(inner)}"])
+        begin = conjoined(s.lang, clauses) + provided if clauses else ""
         if first and begin:
             texts.append(finished(f"{first}: {capital(begin) if s.lang == 'de' else begin}"))
         elif begin:

@@ -23,7 +23,9 @@ class PlaceCharacter:
         if self.named:
             who = s.name("characters", self.named)
             return [s.pick(f"Set {who} in the region {region}.", f"Setze {who} in die Region {region}.")]
-        side = s.name("factions", self.faction or "")
+        if self.faction is None:
+            return []
+        side = s.name("factions", self.faction)
         return [
             s.pick(
                 f"Set every character of {side} in the region {region}.",
