@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 
 from tannkit.sitegen.page import Place
@@ -20,6 +21,7 @@ def icon(view: View, drawing: str) -> str:
     return f'<img class="tk-icon" src="{view.way(Place(f"{FOLDER}/{drawing}.svg"))}" alt="">'
 
 
+@cache
 def names() -> frozenset[str]:
     """The names of all drawings."""
     return frozenset(name for name, _ in drawings())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -64,10 +65,17 @@ def _labels(entry: Mapping[str, Any], lang: str) -> Iterator[tuple[str, str]]:
 
 
 def _noun(marker: Mapping[str, Any]) -> NounWord:
-    one, more = (text_in(marker[key], "de") for key in ("name", "plural"))
+    (adjectives, one), (_, more) = (_adjectives_apart(text_in(marker[key], "de")) for key in ("name", "plural"))
     gender = marker.get("gender", "m")
     # German: masculine and neuter nouns take -s in the genitive, plurals -n in the dative.
     genitive = one if gender == "f" or one.endswith("s") else f"{one}s"
     dative = more if more.endswith(("n", "s")) else f"{more}n"
     english = (text_in(marker["name"], "en"), text_in(marker["plural"], "en"))
-    return NounWord(*english, gender, one, genitive, more, dative)
+    return NounWord(*english, gender, one, genitive, more, dative, de_adjectives=adjectives)
+
+
+def _adjectives_apart(name: str) -> tuple[tuple[str, ...], str]:
+    # German: an adjective in front is written small and takes its ending from its place, as in `roter Kern`.
+    words = name.split(" ")
+    small = next((at for at, word in enumerate(words) if not word[:1].islower()), 0)
+    return tuple(re.sub("(er|es|e)$", "", word) for word in words[:small]), " ".join(words[small:])

@@ -18,6 +18,7 @@ class NounWord:
     de_plural: str
     de_plural_dative: str
     weak: bool = False
+    de_adjectives: tuple[str, ...] = ()  # part of the word, without their endings
 
     def german(self, case: str, plural: bool) -> str:
         """The German form in a case."""

@@ -75,7 +75,7 @@ def _german(word: NounWord, det: Det, adjectives: Sequence[str], post: str, plur
     forms = []
     for place, case in enumerate(CASES):
         parts = [_determiner(det, gender, place)]
-        parts += [stem + _ending(det, gender, place) for stem in adjectives]
+        parts += [stem + _ending(det, gender, place) for stem in (*adjectives, *word.de_adjectives)]
         parts += [word.german(case, plural), post]
         forms.append(" ".join(part for part in parts if part))
     return cased(forms, plural=plural, gender=word.gender)
