@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tannkit.draw.view import MapView
 
+MOST_TOLD = 2_000  # letters of the map's own text
+
 
 def description(view: MapView) -> str:
     """What a map shows, in a sentence or two; not escaped."""
@@ -17,5 +19,5 @@ def description(view: MapView) -> str:
     ]
     figures = ", ".join(f"{view.word(word)}: {count}" for count, word in counts if count)
     rooms = ", ".join(filter(None, (view.text(room.name) for room in game_map.rooms.values())))
-    parts = [view.text(game_map.text), f"{figures}.", f"{view.word('rooms')}: {rooms}." if rooms else ""]
+    parts = [view.text(game_map.text, MOST_TOLD), f"{figures}.", f"{view.word('rooms')}: {rooms}." if rooms else ""]
     return " ".join(part for part in parts if part)

@@ -20,13 +20,13 @@ def tooltip(view: MapView, name: str) -> str:
     if circle.kind == "movement":
         parts += [_paths(view, name), view.word("entry") if circle.entry else ""]
         parts += [
-            f"{'+' if amount > 0 else '−'}{abs(amount)} {view.names('characteristics', key)}"
+            f"{'+' if amount > 0 else '−'}{abs(amount)} {view.name('characteristics', key)}"
             for key, amount in (circle.modifiers or {}).items()
         ]
     else:
         parts.append(view.word(circle.tier or "objective") if circle.kind == "objective" else view.word("action"))
         if circle.skill:
-            parts.append(f"{view.word('skill')} {view.names('skills', circle.skill)}")
+            parts.append(f"{view.word('skill')} {view.name('skills', circle.skill)}")
         workers = [view.board.number(worker) for worker in view.board.workers_of(name)]
         parts.append(f"{view.word('worked_from')} {', '.join(workers)}" if workers else "")
     return " · ".join(part for part in parts if part)

@@ -68,9 +68,9 @@ def _icons(view: MapView) -> Iterator[Meaning]:
     """The skills and characteristics whose icons the map uses, in the order of its circles."""
     circles = view.game_map.circles.values()
     for skill in dict.fromkeys(circle.skill for circle in circles if circle.skill):
-        yield Meaning(partial(_icon, name=view.icon_of(skill)), view.names("skills", skill))
+        yield Meaning(partial(_icon, name=view.icon_of(skill)), view.name("skills", skill))
     for key in dict.fromkeys(key for circle in circles for key in circle.modifiers or {}):
-        yield Meaning(partial(_icon, name=key), view.names("characteristics", key))
+        yield Meaning(partial(_icon, name=key), view.name("characteristics", key))
 
 
 def _objective(tier: str) -> Callable[[Spot], str]:

@@ -6,6 +6,9 @@ font would be exact.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import lru_cache
+
 from tannkit.draw.pen import STEP
 
 NARROW = frozenset("fijlrtI.,:;!'’|()[]-/ ")
@@ -20,6 +23,7 @@ def text_width(text: str, size: float) -> float:
     return sum(map(_share, text)) * size / STEP
 
 
+@lru_cache(maxsize=1000)
 def wrapped(text: str, size: float, width: float, most_lines: int = 2) -> tuple[str, ...]:
     """A text broken between words into lines no wider than a width; what does not fit the last line is cut."""
     lines: list[str] = []
@@ -45,9 +49,8 @@ def halves(text: str) -> tuple[str, ...]:
 def _cut(line: str, size: float, width: float) -> str:
     if text_width(line, size) <= width:
         return line
-    while line and text_width(line + CUT, size) > width:
-        line = line[:-1]
-    return line.rstrip() + CUT
+    fitting = bisect_right(range(len(line)), width, key=lambda kept: text_width(line[:kept] + CUT, size))
+    return line[: max(0, fitting - 1)].rstrip() + CUT
 
 
 def _share(letter: str) -> float:

@@ -42,6 +42,7 @@ CIRCLE = {
 }
 TEXT = {"shape": "rect", "style": "", "height": "0.1", "margin": "0"}
 PNG_DOTS = 110  # per inch of a drawing in which a grid step is an inch
+PNG_INCHES = 60  # at most, along each side: a larger drawing is made smaller, or the picture would fill the memory
 
 
 def draw_map(
@@ -80,7 +81,7 @@ def draw_map_png(
     """The same picture as PNG."""
     view = MapView(game_map, Board.of(game_map), lang, names, icon_of)
     graph = map_graph(view, None)
-    graph.attr(dpi=str(PNG_DOTS))
+    graph.attr(dpi=str(PNG_DOTS), size=f"{PNG_INCHES},{PNG_INCHES}")
     return render(graph, "png")
 
 

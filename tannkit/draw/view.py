@@ -17,6 +17,8 @@ Names = Callable[[str, str], str]
 Link = Callable[[str], str | None]
 IconOf = Callable[[str], str]
 Frame = tuple[float, float, float, float]  # left, top, right, bottom
+# No map has room for more letters of a name, and to measure the names of a hostile map would take for ever.
+MOST_LETTERS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +31,14 @@ class MapView:
     names: Names
     icon_of: IconOf
 
-    def text(self, text: Any) -> str:
-        """A text of content in the drawing's language, on one line."""
-        return " ".join(text_in(text, self.language).split())
+    def text(self, text: Any, most: int = MOST_LETTERS) -> str:
+        """A text of content in the drawing's language, on one line, cut if it is longer than that."""
+        said = " ".join(text_in(text, self.language).split())
+        return said if len(said) <= most else f"{said[: most - 1]}…"
+
+    def name(self, kind: str, ref: str) -> str:
+        """What a skill or characteristic is called, on one line."""
+        return self.text(self.names(kind, ref))
 
     def word(self, key: str) -> str:
         """A word of our own in the drawing's language."""

@@ -12,6 +12,8 @@ from tannkit.model.source_note import SourceOfAll
 Coordinate = Annotated[int | float, Range(-1000, 1000)]
 Point = Annotated[tuple[Coordinate, ...], Count(2, 2)]
 CircleRef = Annotated[str, Local("circles")]
+# No board has nearly as many of anything. Without limits a hostile map would be drawn for hours.
+MOST_CIRCLES, MOST_NEIGHBOURS, MOST_PATHS, MOST_AREAS, MOST_CORNERS, MOST_LINES = 2_000, 30, 100, 200, 1_000, 500
 COLOUR = Pattern(r"^#[0-9a-f]{6}$", "a colour such as #0072b2")
 
 
@@ -22,6 +24,7 @@ class Circle:
     at: Annotated[Point, "Its place as [x, y], in grid steps; x grows to the right, y grows downwards."]
     to: Annotated[
         tuple[CircleRef, ...],
+        Count(0, MOST_NEIGHBOURS),
         "Its neighbours. Each adjacency is written once, at either of the two circles.",
     ] = ()
     kind: Annotated[
@@ -29,7 +32,9 @@ class Circle:
         Default("movement"),
         "Movement circles can be stood on; objective and action circles are worked from a neighbour.",
     ] = "movement"
-    paths: Annotated[tuple[Annotated[str, Local("paths")], ...], "The paths it lies on, if a movement circle."] = ()
+    paths: Annotated[
+        tuple[Annotated[str, Local("paths")], ...], Count(0, MOST_PATHS), "The paths it lies on, if a movement circle."
+    ] = ()
     entry: Annotated[bool, "Whether it is an entry point."] = False
     tier: Annotated[Literal["primary", "secondary"] | None, "Of an objective circle: gold or silver."] = None
     skill: Annotated[str | None, Ref("skills"), "Of an objective circle: the skill whose icon it bears."] = None
@@ -58,11 +63,11 @@ class Room:
     """A room or corridor: a named area of the floor, for drawing only."""
 
     name: Annotated[Text, "Its name, written on the map."]
-    outline: Annotated[tuple[Point, ...], Count(3), "Its corners in order."]
+    outline: Annotated[tuple[Point, ...], Count(3, MOST_CORNERS), "Its corners in order."]
     floor: Annotated[
         Literal["stone", "wood", "grass", "water", "metal", "earth"], Default("stone"), "What the floor is like."
     ] = "stone"
-    name_at: Annotated[Point | None, "Where its name stands; if left out, near the middle where it covers no circle."] = None
+    name_at: Annotated[Point | None, "Where its name stands; if left out, where it covers no circle."] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +92,20 @@ class GameMap:
 
     name: Annotated[Text, "Its name."]
     origin: Annotated[Text, "Where its layout comes from, and what it stands for."]
-    circles: Annotated[Mapping[str, Circle], Key(KEBAB), Count(1), "The circles, by id."]
-    paths: Annotated[Mapping[str, Path], Key(KEBAB), Count(1), "The paths, by id."]
-    rooms: Annotated[Mapping[str, Room], Key(KEBAB), "Rooms and corridors, by id."] = field(default_factory=dict)
+    circles: Annotated[Mapping[str, Circle], Key(KEBAB), Count(1, MOST_CIRCLES), "The circles, by id."]
+    paths: Annotated[Mapping[str, Path], Key(KEBAB), Count(1, MOST_PATHS), "The paths, by id."]
+    rooms: Annotated[Mapping[str, Room], Key(KEBAB), Count(0, MOST_AREAS), "Rooms and corridors, by id."] = field(
+        default_factory=dict
+    )
     walls: Annotated[
-        tuple[Annotated[tuple[Point, ...], Count(2)], ...], "Walls, each a line through two or more points."
+        tuple[Annotated[tuple[Point, ...], Count(2, MOST_CORNERS)], ...],
+        Count(0, MOST_LINES),
+        "Walls, each a line through two or more points.",
     ] = ()
-    doors: Annotated[tuple[Door, ...], "Doors."] = ()
-    regions: Annotated[Mapping[str, Region], Key(KEBAB), "Named sets of circles, by id."] = field(default_factory=dict)
+    doors: Annotated[tuple[Door, ...], Count(0, MOST_LINES), "Doors."] = ()
+    regions: Annotated[Mapping[str, Region], Key(KEBAB), Count(0, MOST_AREAS), "Named sets of circles, by id."] = field(
+        default_factory=dict
+    )
     text: Annotated[Text | None, "What the place is, in a sentence or two."] = None
     number_circles: Annotated[bool, Default(True), "Whether circles are drawn with numbers."] = True
     product: Annotated[str | None, "The box whose board it stands for."] = None

@@ -54,6 +54,7 @@ class Trait:
     dice: Annotated[int | None, Range(0, 20), "How many dice an attack with such a Weapon rolls."] = None
     attack: Annotated[Literal["melee", "ranged"] | None, "The kind of attack it makes of one."] = None
     throw: Annotated[int | None, Range(0, 30), "How many circles such a token is thrown at most."] = None
+    overwatch: Annotated[bool, "Whether a Weapon with it can be used for an overwatch attack."] = True
     clauses: Clauses = ()
     source: SourceOfAll = None
 

@@ -191,9 +191,9 @@ def _range(error: Any) -> tuple[str, str]:
 def _count(error: Any) -> tuple[str, str]:
     least = error.schema.get("minItems", error.schema.get("minProperties", 0))
     most = error.schema.get("maxItems", error.schema.get("maxProperties"))
-    wanted = f"exactly {least}" if least == most else f"at most {most}" if most is not None else f"at least {least}"
     now = len(error.instance)
-    return f"there must be {wanted} here, but there {'is' if now == 1 else 'are'} {now or 'none'}", str(
+    wanted = f"exactly {least}" if least == most else f"at least {least}" if now < least else f"at most {most:,}"
+    return f"there must be {wanted} here, but there {'is' if now == 1 else 'are'} {f'{now:,}' if now else 'none'}", str(
         error.schema.get("description", "")
     )
 

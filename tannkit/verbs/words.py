@@ -138,8 +138,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     },
     "circle": {
         "movement": "A movement circle.",
-        "objective": "An objective circle.",
-        "action": "An action circle.",
+        "objective": "An Objective circle.",
+        "action": "An Action circle.",
         "entry_point": "An entry point.",
     },
     "character": {

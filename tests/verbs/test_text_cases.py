@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tannkit.verbs.say.games import render_game
 from tannkit.verbs.say.render import render_effects, render_goal
 
 CASES = [
@@ -17,6 +18,7 @@ TRAITS = {
     "weapon": {},
     "hand-to-hand": {"dice": 4, "attack": "melee"},
     "automatic": {"dice": 5, "attack": "ranged"},
+    "cumbersome": {"overwatch": False},
     "grenade": {"throw": 5},
     "smoke-grenade": {"throw": 8},
 }
@@ -31,6 +33,9 @@ def names(kind: str, id: str) -> str:
 def test_case_reads_as_it_says(group: str, number: int, case: dict[str, Any], lang: str) -> None:
     if "goal" in case:
         lines = render_goal(case["goal"], lang, names)
+    elif "game" in case:
+        sections = render_game(case["game"], lang, names, several={"trooper-squad"})
+        lines = [line for section in sections.values() for line in section]
     else:
         entry = case["token"] if "token" in case else {"effects": [case["effect"]]}
         lines = render_effects(entry, lang, names, TRAITS, several={"trooper-squad"})

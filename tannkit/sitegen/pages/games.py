@@ -86,10 +86,10 @@ def _needs(needs: MapNeeds | None) -> str:
     if needs is None:
         return ""
     counts = {
-        "objective circle": needs.objectives,
-        "primary objective circle": needs.primary,
-        "secondary objective circle": needs.secondary,
-        "action circle": needs.actions,
+        "Objective circle": needs.objectives,
+        "primary Objective circle": needs.primary,
+        "secondary Objective circle": needs.secondary,
+        "Action circle": needs.actions,
         "entry point": needs.entries,
     }
     parts = [_count(count, what) for what, count in counts.items() if count]

@@ -109,6 +109,7 @@ def _trait(view: View, word: Trait) -> list[tuple[str, str]]:
         ("Attack", plain(word.attack or "")),
         ("Dice", "" if word.dice is None else str(word.dice)),
         ("Thrown", "" if word.throw is None else f"up to {word.throw} circles"),
+        ("Overwatch attack", "" if word.overwatch else "not with such a Weapon"),
     ]
 
 

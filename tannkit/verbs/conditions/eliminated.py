@@ -21,8 +21,8 @@ class Eliminated:
     def say(self, s: Say, *, negated: bool = False) -> str:
         """As a clause behind `if`."""
         sides = {"side": ("your side", "deine Seite"), "other": ("the other side", "die andere Seite")}
-        name = s.name("factions", self.value) if self.value not in sides else ""
-        side = s.pick(*sides.get(self.value, (f"the side {name}", f"die Seite {name}")))
+        name = s.faction(self.value) if self.value not in sides else ""
+        side = s.pick(*sides.get(self.value, (name, f"die Seite {name}")))
         if negated:
             return s.pick(f"{side} has a character left", f"{side} noch einen Charakter hat")
         return s.pick(f"{side} has no character left", f"{side} keinen Charakter mehr hat")

@@ -32,7 +32,7 @@ class SetCounter:
         whose = s.side_of(self.of, self.faction)
         counter = s.plain(f"the number of {label}{whose}", f"die Zahl „{label}“{whose}")
         if self.set is not None:
-            return [s.clause(counter, "become", str(self.set), str(self.set))]
+            return [s.clause(counter, "turn_into", str(self.set), str(self.set))]
         if self.add is None:
             return []
         if isinstance(self.add, int) and self.add < 0:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from tannkit.model.marks import Ref
 from tannkit.verbs.parts import Number, Program
 from tannkit.verbs.say.clause import Clause, Part
 from tannkit.verbs.say.context import Say
+from tannkit.verbs.say.nouns import NounPhrase
 from tannkit.verbs.say.numbers import quantity
 from tannkit.verbs.say.program import program
 from tannkit.verbs.words import Role
@@ -24,7 +26,10 @@ class Move:
         Role | None,
         "From whom each step must lead away; the move is then as long as it can be.",
     ] = None
-    by: Annotated[Literal["you", "owner", "opponent"], "Who picks the way."] = "owner"
+    by: Annotated[
+        Literal["you", "owner", "opponent"] | Annotated[str, Ref("factions")],
+        "Who picks the way: one of these, or the side of a faction.",
+    ] = "owner"
     triggers_overwatch: Annotated[bool, "Whether it can be answered by overwatch attacks."] = True
     stay_on_path: Annotated[bool, "Whether it may not leave the path it began on."] = False
     shortfall: Annotated[Program, "What follows when not all of it can be carried out."] = ()
@@ -48,8 +53,15 @@ class Move:
         moved = f"{who.acc} {how}".strip()
         if self.who == "you":
             return s.clause(who, "move", how, moved, tail=tail)
-        mover = {"you": s.you(), "owner": s.role("owner"), "opponent": s.possessed(s.you(), "opponent")}[self.by]
-        return s.clause(mover, "move", moved, moved, tail=tail)
+        return s.clause(self._mover(s), "move", moved, moved, tail=tail)
+
+    def _mover(self, s: Say) -> NounPhrase:
+        if self.by == "opponent":
+            return s.possessed(s.you(), "opponent")
+        if self.by in ("you", "owner"):
+            return s.role(self.by)
+        side = s.faction(self.by)
+        return s.plain(side, f"die Seite {side}")
 
     def _how(self, s: Say) -> str:
         away = self._direction(s)

@@ -55,7 +55,7 @@ class GameAction:
     def _who(self, s: Say) -> list[str]:
         texts = []
         if self.faction:
-            faction = s.name("factions", self.faction)
+            faction = s.faction(self.faction)
             texts.append(s.pick(f"Only for characters of {faction}.", f"Nur für Charaktere der Seite {faction}."))
         if self.kind:
             kind = s.np(self.kind, "", plural=True).acc

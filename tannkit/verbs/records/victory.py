@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from tannkit.model.marks import SNAKE, Count, Lang, Ref
+from tannkit.verbs.conditions.turn import Turn
 from tannkit.verbs.parts import Condition
 from tannkit.verbs.say.clause import finished, fronted
 from tannkit.verbs.say.context import Say
@@ -41,8 +42,12 @@ class VictoryWay:
             "end_of_turn": ("at the end of the turn", "am Ende der Runde"),
         }
         at = s.pick(*moment[self.check])
+        front = s.front(f"if {self.when.say(s)}", f"wenn {self.when.say(s)}")
+        last = self.when.ended if isinstance(self.when, Turn) and self.check == "end_of_turn" else None
+        if last is not None:
+            front, at = s.front(f"at the end of turn {last}", f"am Ende von Runde {last}", heavy=False), ""
         wins = s.clause(winner_name(s, self.winner), "win", at, at)
-        texts = [finished(fronted(s.lang, s.front(f"if {self.when.say(s)}", f"wenn {self.when.say(s)}"), wins))]
+        texts = [finished(fronted(s.lang, front, wins))]
         for each in self.tie:
             decided = s.clause(winner_name(s, each), "win")
             texts.append(finished(fronted(s.lang, s.front("on a tie", "bei Gleichstand", heavy=False), decided)))

@@ -25,6 +25,15 @@ def attack_line(s: Say, traits: Sequence[str], known: Traits) -> list[str]:
     return [s.pick(f"{capital(attack)} with {dice}.", f"{attack} mit {dice}.")]
 
 
+def overwatch_lines(s: Say, traits: Sequence[str], known: Traits) -> list[str]:
+    """That a Weapon is none for overwatch attacks, where one of its traits says so."""
+    if "weapon" not in traits or all(known.get(each, {}).get("overwatch", True) for each in traits):
+        return []
+    return [
+        s.pick("Cannot be used for an overwatch attack.", "Kann nicht für einen Bereitschaftsangriff benutzt werden.")
+    ]
+
+
 def throw_of(traits: Sequence[str], known: Traits) -> int | None:
     """How far a token that is a Grenade is thrown; none for other tokens."""
     if "grenade" not in traits:

@@ -110,10 +110,16 @@ def clause(
 def fronted(lang: Lang, front: Front, part: Part, *, may: bool = False) -> str:
     """A sentence, without its full stop, that begins with something in front."""
     if isinstance(part, Block):
-        inner = block_text(part)
+        inner = block_text(_allowed(part) if may else part)
         return f"{front.text}: {capital(inner) if lang == 'de' else inner}"
     comma = "," if front.heavy or lang == "en" else ""
     return f"{front.text}{comma} {(part.may() if may else part).inverted()}"
+
+
+def _allowed(block: Block) -> Block:
+    """The same block, with the first thing done in it as something that is allowed."""
+    first, *rest = spoken(block.parts)
+    return Block(block.front, (first.may() if isinstance(first, Clause) else _allowed(first), *rest))
 
 
 def block_text(block: Block) -> str:
@@ -152,7 +158,7 @@ def sentences(
         if place == 0 and front:
             texts.append(fronted(lang, front, part, may=may))
         elif isinstance(part, Block):
-            texts.append(block_text(part))
+            texts.append(block_text(_allowed(part) if place == 0 and may else part))
         elif place == 0 and may:
             texts.append(part.may().main())
         elif place == 1 and may:

@@ -68,6 +68,10 @@ class Say:
         """The name of an entry of content."""
         return self.names(kind, id)
 
+    def faction(self, id: str) -> str:
+        """The name of a faction: English puts its article in front, German leaves that to the word before it."""
+        return self.pick("the ", "") + self.name("factions", id)
+
     def stat(self, stat: str) -> str:
         """The name of a characteristic."""
         return self.pick(stat.capitalize(), TERMS[stat])
@@ -149,7 +153,7 @@ class Say:
     def side_of(self, of: str | None, faction: str | None) -> str:
         """Whose counter or supply it is, as what follows a noun."""
         if faction:
-            name = self.name("factions", faction)
+            name = self.faction(faction)
             return self.pick(f" of {name}", f" der Seite {name}")
         words = {
             "side": (" of your side", " deiner Seite"),

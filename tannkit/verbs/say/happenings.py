@@ -120,8 +120,12 @@ def _activation_ended(s: Say, pattern: Any) -> Clause:
 
 
 def _token(s: Say, pattern: Any) -> str:
+    # Its name is a key of the data, in English: German points to what the challenge says it needs.
     name = (pattern.token or "token").replace("_", " ")
-    return s.pick(f"the marker “{name}”", f"den Marker „{name}“") + _of(s, pattern)
+    if s.lang == "en":
+        return f"the token “{name}”{_of(s, pattern)}"
+    owner = f" (von {person(s, pattern.owner).dat})" if pattern.owner is not None else ""
+    return f"den Marker dieser Herausforderung{owner}"
 
 
 def _of(s: Say, pattern: Any) -> str:

@@ -21,7 +21,7 @@ def people(s: Say, who: Any, det: Det = "each") -> NounPhrase:
 def into(s: Say, at: Any) -> str:
     """The circle that something is laid or set down in: `in your circle`, `on an entry point`."""
     circle: NounPhrase = s.circle_of(at) if isinstance(at, str) else at.say(s, "a")
-    special = ("entry point", "objective circle", "action circle")
+    special = ("entry point", "Objective circle", "Action circle")
     english = "on" if any(kind in circle.acc for kind in special) else "in"
     return f"{s.pick(english, 'auf')} {circle.acc}"
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tannkit.verbs.parse import parse
-from tannkit.verbs.say.attack_line import attack_line, smoke_lines, throw_of
+from tannkit.verbs.say.attack_line import attack_line, overwatch_lines, smoke_lines, throw_of
 from tannkit.verbs.say.context import Names, Say
 from tannkit.verbs.say.nouns import Lang
 
@@ -34,7 +34,7 @@ def render_effects(
         entry: the token's entry, as plain schema-valid data.
         lang: the language.
         names: gives the names of other content.
-        traits: the entries of the traits by id, for how many dice an attack rolls and how far a throw goes.
+        traits: the entries of the traits by id, for what an attack rolls, when it is made, and how far a throw goes.
         token: the id of the token.
         several: the ids of characters that are more than one figure (see `several_of`).
     """
@@ -44,6 +44,7 @@ def render_effects(
     # An attack that names a circle and no character rolls no dice of its own.
     at_circle = weapon is not None and weapon.at_circle is not None
     lines = [] if at_circle else attack_line(s, entry.get("traits", ()), known)
+    lines += overwatch_lines(s, entry.get("traits", ()), known)
     if weapon is not None:
         lines.append(" ".join(weapon.say(s)))
         if at_circle:

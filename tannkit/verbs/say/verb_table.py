@@ -49,6 +49,7 @@ def _w(en: str, german: str, prefix: str = "", plural: str = "") -> VerbWord:
 VERBS: Mapping[str, VerbWord] = {
     "be": _w("be", "sein bist ist sei", plural="sind"),
     "become": _w("be", "werden wirst wird werde"),
+    "turn_into": _w("become", "werden wirst wird werde"),
     "have": _w("have", "haben hast hat habe"),
     "roll": _w("roll", "werfen wirfst wirft wirf"),
     "reroll": _w("roll", "wiederholen wiederholst wiederholt wiederhole"),

@@ -15,10 +15,10 @@ def winner_name(s: Say, winner: Any) -> NounPhrase:
     if winner == "other":
         return s.plain("the other side", "die andere Seite")
     if winner.faction:
-        name = s.name("factions", winner.faction)
+        name = s.faction(winner.faction)
         return s.plain(name, f"die Seite {name}")
     if winner.against:
-        name = s.name("factions", winner.against)
+        name = s.faction(winner.against)
         return s.plain(f"the opponent of {name}", f"der Gegner der Seite {name}")
     if winner.most == "living_characters":
         return s.plain("the side with more living characters", "die Seite mit mehr lebenden Charakteren")

@@ -133,7 +133,8 @@ class CharacterFilter:
         return self.named is not None and self.named not in s.several and plain and self.state == "alive"
 
     def _posts(self, s: Say) -> list[str]:
-        posts = [s.pick("of your side", "deiner Seite")] if self.side == "own" else []
+        # With a faction the side stands behind it: `a Hero of the Reich on your side`.
+        posts = [s.pick("of your side", "deiner Seite")] if self.side == "own" and not self.faction else []
         if self.affiliation:
             symbol = s.name("affiliations", self.affiliation)
             posts.append(s.pick(f"with the symbol {symbol}", f"mit dem Symbol {symbol}"))
@@ -141,8 +142,9 @@ class CharacterFilter:
             symbol = s.name("affiliations", self.not_affiliation)
             posts.append(s.pick(f"without the symbol {symbol}", f"ohne das Symbol {symbol}"))
         if self.faction:
-            faction = s.name("factions", self.faction)
+            faction = s.faction(self.faction)
             posts.append(s.pick(f"of {faction}", f"der Fraktion {faction}"))
+            posts += [s.pick("on your side", "auf deiner Seite")] if self.side == "own" else []
         if self.carries:
             posts.append(s.pick("with ", "mit ") + s.name("equipment", self.carries))
         if self.carries_marker:

@@ -76,7 +76,9 @@ class CircleFilter:
         no = s.pick("not ", "nicht ") if negated else ""
         if not self.kind:
             place = " ".join(rest._posts(s))
-            return s.clause(where, "lie", f"{no}{place}", f"{no}{place}").subordinate()
+            if negated and s.lang == "en":
+                return f"{where.nom} does not lie {place}"
+            return s.clause(where, "lie", place, f"{no}{place}").subordinate()
         one = rest.say(s, "no" if negated and s.lang == "de" else "a")
         return s.clause(where, "be", f"{no}{one.nom}", one.nom).subordinate()
 

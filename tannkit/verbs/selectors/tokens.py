@@ -74,6 +74,9 @@ class TokenFilter:
             one = replace(self, is_=None).say(s, "no" if negated and s.lang == "de" else "a")
             no = "not " if negated else ""
             return s.clause(s.role(self.is_), "be", no + one.nom, one.nom).subordinate()
+        if self.of == "you" and not self.named:
+            held = replace(self, of=None).say(s, "no" if negated else "a")
+            return s.clause(s.role("you"), "hold", held.acc, held.acc).subordinate()
         one = self.say(s, "no" if negated else "a")
         return s.clause(s.there(), "there", one.nom, one.acc).subordinate()
 

@@ -25,7 +25,7 @@ class DeclareCounter:
         label = text_in(self.label, s.lang)
         whose = {
             "side": (" for each side", " für jede Seite"),
-            "marker": (" for each marker", " für jeden Marker"),
+            "marker": (" for each token", " für jeden Marker"),
             "game": ("", ""),
         }
         start = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
+from tannkit.verbs.say.clause import finished
 from tannkit.verbs.say.context import Say
 
 
@@ -19,9 +20,9 @@ class FixedEntries:
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""
-        side = s.name("factions", self.faction)
+        side = s.faction(self.faction)
         if self.own == "none":
-            return [s.pick(f"{side} has no entry point.", f"Die Seite {side} hat keinen Zugangspunkt.")]
+            return [finished(s.pick(f"{side} has no entry point", f"die Seite {side} hat keinen Zugangspunkt"))]
         if self.own == "all":
             return [s.pick(f"Every entry point is one of {side}.", f"Alle Zugangspunkte gehören der Seite {side}.")]
         if self.region is None:

@@ -20,7 +20,7 @@ class FixedInitiative:
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""
-        side = s.name("factions", self.faction)
+        side = s.faction(self.faction)
         text = s.pick(
             f"In turn {self.turn} {side} has the initiative without a roll",
             f"In Runde {self.turn} hat die Seite {side} ohne Wurf die Initiative",

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from tannkit.model.marks import Local, Ref
 from tannkit.verbs.say.context import Say
+from tannkit.verbs.selectors.characters import CharacterFilter
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +22,11 @@ class PlaceCharacter:
         """As sentences."""
         region = s.name("regions", self.region)
         if self.named:
-            who = s.name("characters", self.named)
+            who = CharacterFilter(named=self.named).say(s, "a").acc
             return [s.pick(f"Set {who} in the region {region}.", f"Setze {who} in die Region {region}.")]
         if self.faction is None:
             return []
-        side = s.name("factions", self.faction)
+        side = s.faction(self.faction)
         return [
             s.pick(
                 f"Set every character of {side} in the region {region}.",

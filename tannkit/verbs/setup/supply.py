@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Local, Range, Ref
+from tannkit.verbs.say.clause import finished
 from tannkit.verbs.say.context import Say
 
 
@@ -27,6 +28,6 @@ class Supply:
         else:
             amount = f"{self.each_side} {s.np(marker, '', plural=True).acc}"
         if self.faction:
-            side = s.name("factions", self.faction)
-            return [s.pick(f"{side} has {amount} as its supply.", f"Die Seite {side} hat {amount} als Vorrat.")]
+            side = s.faction(self.faction)
+            return [finished(s.pick(f"{side} has {amount} as its supply", f"die Seite {side} hat {amount} als Vorrat"))]
         return [s.pick(f"Each side has {amount} as its supply.", f"Jede Seite hat {amount} als Vorrat.")]
