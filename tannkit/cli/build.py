@@ -9,10 +9,11 @@ import click
 
 from tannkit.cli.options import PACKS, PATHS, coloured, stages, write_whole
 from tannkit.cli.site import OUT, commands_help
+from tannkit.cli.targets import out_folder, targets
 from tannkit.draw.from_library import picture
 from tannkit.lint.report import Report
 from tannkit.lint.reporters import text
-from tannkit.lint.run import check, default_paths
+from tannkit.lint.run import check
 from tannkit.sitegen.build import build_site
 
 
@@ -21,22 +22,23 @@ from tannkit.sitegen.build import build_site
 @PACKS
 @OUT
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path) -> None:
+def command(ctx: click.Context, paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path | None) -> None:
     """Check content, draw every map as SVG and PNG, and build the reference site.
 
     Without PATHS the pack around the current folder is built, or all packs below it, or the bundled ones. Problems are
     shown; errors stop the build with exit code 1, and what was built before stays as it is.
     """
     with stages() as stage:
-        report = check(list(paths) or default_paths(Path()), packs=packs, progress=stage)
+        report = check(targets(paths), packs=packs, progress=stage)
     click.echo(text.render(report, colour=coloured()) if report.problems else text.summary(report))
     if report.exit_code:
         click.echo("Nothing was built, because of the errors above.", err=True)
         ctx.exit(report.exit_code)
+    folder = out_folder(out)
     with stages() as stage:
-        drawn = draw_all(report, out / "maps", stage)
-        site = build_site(report, out, commands_help(), stage)
-    click.echo(f"{len(drawn)} drawings in {(out / 'maps').as_posix()}/")
+        drawn = draw_all(report, folder / "maps", stage)
+        site = build_site(report, folder, commands_help(), stage)
+    click.echo(f"{len(drawn)} drawings in {(folder / 'maps').as_posix()}/")
     click.echo(f"The site: {(site / 'index.html').as_posix()}")
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 import click
 
 from tannkit.cli.options import PACKS, PATHS, coloured, stages
+from tannkit.cli.targets import targets
 from tannkit.lint.report import Report
 from tannkit.lint.reporters import github, json_report, sarif, text
 from tannkit.lint.rules import RULES
-from tannkit.lint.run import check, default_paths
+from tannkit.lint.run import check
 
 FORMATS = ("text", "json", "github", "sarif")
 
@@ -27,9 +28,8 @@ def command(ctx: click.Context, paths: tuple[Path, ...], packs: tuple[Path, ...]
 
     Without PATHS the pack around the current folder is checked, or all packs below it, or the bundled ones.
     """
-    targets = list(paths) or default_paths(Path())
     with stages() as stage:
-        report = check(targets, packs=packs, progress=stage)
+        report = check(targets(paths), packs=packs, progress=stage)
     click.echo(render(report, form))
     ctx.exit(report.exit_code or int(strict and bool(report.warnings)))
 

@@ -12,38 +12,46 @@ import click
 
 from tannkit.cli.options import write_whole
 from tannkit.errors import UsageError
+from tannkit.lint.run import load
+from tannkit.model.suggest import did_you_mean
 from tannkit.source.files import PACK_FILE, bundled, pack_folder
 from tannkit.source.scalars import misread_elsewhere, resolve
 
 # Kind -> the folder of a pack that such files are put in.
 FOLDERS = {"character": "characters", "equipment": "equipment", "map": "maps", "scenario": "scenarios"}
 KINDS = ("pack", *FOLDERS)
+# Other words for a kind that people use.
+OTHER_WORDS = {"token": "equipment", "hero": "character"}
 SCHEMAS = ("content.schema.json", "pack.schema.json")
 
 
 @click.command("new", epilog='Example: tannkit new character "Ada Stern"')
-@click.argument("kind", type=click.Choice(KINDS))
-@click.argument("name")
+@click.argument("kind", type=click.Choice([*KINDS, *OTHER_WORDS]), metavar=f"[{'|'.join(KINDS)}]")
+@click.argument("name", required=False)
 @click.option(
     "--in",
     "folder",
     type=click.Path(path_type=Path, file_okay=False),
     help="The pack to put it in; the pack around the current folder if left out.",
 )
-@click.option("--map", "map_id", default="castle", show_default=True, help="The map of a new scenario.")
-def command(kind: str, name: str, folder: Path | None, map_id: str) -> None:
+@click.option("--map", "map_id", help="The map of a new scenario. [the first map of the pack, else castle]")
+def command(kind: str, name: str | None, folder: Path | None, map_id: str | None) -> None:
     """Start a pack, a character, an equipment token, a map or a scenario.
 
     NAME is the name as readers see it; the id is made from it. The new file is full of comments and passes the check.
     A file that is already there is never written over.
     """
+    kind = OTHER_WORDS.get(kind, kind)
+    if name is None:
+        raise UsageError(f"the {kind} has no name yet", f'Give it one: `tannkit new {kind} "A Name"`.')
     made = identifier(name)
     if kind == "pack":
         written = new_pack(made, name, folder or Path())
     else:
         home = _home(folder)
         written = home / FOLDERS[kind] / f"{made}.yaml"
-        _write(written, fill(kind, made, name, map_id))
+        place = _map_for(home, map_id) if kind == "scenario" else ""
+        _write(written, fill(kind, made, name, place))
     click.echo(f"wrote {written.as_posix()}")
     click.echo(f"Next: tannkit check {(written.parent if kind == 'pack' else _home(written)).as_posix()}")
 
@@ -64,6 +72,12 @@ def identifier(name: str) -> str:
 
 def new_pack(made: str, name: str, parent: Path) -> Path:
     """Write a new pack: its folder, the pack file, and the schemas for editors. The pack file's path."""
+    around = pack_folder(parent)
+    if around is not None:
+        raise UsageError(
+            f"{parent.resolve()} lies in a pack already ({around.as_posix()})",
+            "Packs stand side by side, not inside one another: leave the folder, or name another by --in.",
+        )
     target = parent / made / PACK_FILE
     _write(target, fill("pack", made, name, ""))
     for schema in SCHEMAS:
@@ -72,7 +86,7 @@ def new_pack(made: str, name: str, parent: Path) -> Path:
 
 
 def fill(kind: str, made: str, name: str, map_id: str) -> str:
-    """The text of a new file of a kind."""
+    """The text of a new file of a kind; `map_id` is the map of a scenario."""
     text = files("tannkit.cli").joinpath("templates", f"{kind}.yaml.tmpl").read_text("utf-8")
     parts = {
         "SPECIAL": f"{made}-object",
@@ -82,6 +96,21 @@ def fill(kind: str, made: str, name: str, map_id: str) -> str:
         "MAP": _word(map_id),
     }
     return re.sub("«([A-Z]+)»", lambda match: parts[match[1]], text)
+
+
+def _map_for(home: Path, wanted: str | None) -> str:
+    """The map of a new scenario: the one wanted, which must exist, else the first of the pack, else the castle."""
+    library = load([home])
+    pack = library.checked[0]
+    if wanted is None:
+        own = sorted(library.packs[pack].entries["maps"])
+        return own[0] if own else "castle"
+    if library.resolve("maps", wanted, pack) is None:
+        known = library.names("maps", pack)
+        raise UsageError(
+            f"there is no map `{wanted}`", did_you_mean(wanted, known) or f"There are: {', '.join(known)}."
+        )
+    return wanted
 
 
 def _quoted(text: str) -> str:

@@ -11,18 +11,17 @@ from pathlib import Path
 import click
 
 from tannkit.cli.options import PACKS, PATHS, stages
+from tannkit.cli.targets import out_folder, targets
 from tannkit.errors import UsageError
-from tannkit.lint.run import check, default_paths
+from tannkit.lint.run import check
 from tannkit.sitegen.build import build_site
 from tannkit.sitegen.page import CommandHelp
 
 OUT = click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
-    default=Path("build"),
-    show_default=True,
     metavar="DIR",
-    help="Where the site is written: DIR/site, and its pages as Markdown in DIR/docs.",
+    help="Where everything is written: the site into DIR/site. [build, in the folder of the pack]",
 )
 
 
@@ -35,19 +34,21 @@ def command() -> None:
 @PATHS
 @PACKS
 @OUT
-def build_command(paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path) -> None:
+def build_command(paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path | None) -> None:
     """Build a site with a page for everything in the content, from PATHS or from all packs at hand."""
-    click.echo(f"{build(paths, packs, out).as_posix()}/index.html")
+    click.echo(f"{build(paths, packs, out_folder(out)).as_posix()}/index.html")
 
 
 @command.command("serve", epilog="Example: tannkit site serve --port 8000")
 @OUT
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one.")
-def serve_command(out: Path, port: int) -> None:
+def serve_command(out: Path | None, port: int) -> None:
     """Show the site in a browser of this machine; it is built first if there is none. Stop with Ctrl-C."""
-    folder = out / "site"
-    if not (folder / "index.html").is_file():
-        folder = build((), (), out)
+    folder = out_folder(out) / "site"
+    if (folder / "index.html").is_file():
+        click.echo("This is the site as it was last built; `tannkit site build` renews it.")
+    else:
+        folder = build((), (), out_folder(out))
     # Ctrl-C is how one is meant to stop it.
     with server(folder, port) as serving, contextlib.suppress(KeyboardInterrupt):
         click.echo(f"http://127.0.0.1:{serving.server_address[1]}/  (stop with Ctrl-C)")
@@ -57,7 +58,7 @@ def serve_command(out: Path, port: int) -> None:
 def build(paths: tuple[Path, ...], packs: tuple[Path, ...], out: Path) -> Path:
     """Check content and build its site; gives the folder of the site."""
     with stages() as stage:
-        report = check(list(paths) or default_paths(Path()), packs=packs, progress=stage)
+        report = check(targets(paths), packs=packs, progress=stage)
         return build_site(report, out, commands_help(), stage)
 
 
