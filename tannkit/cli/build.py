@@ -14,7 +14,7 @@ from tannkit.draw.from_library import picture
 from tannkit.lint.report import Report
 from tannkit.lint.reporters import text
 from tannkit.lint.run import check
-from tannkit.sitegen.build import build_site
+from tannkit.sitegen.build import build_site, ready
 
 
 @click.command("build", epilog="Example: tannkit build my-pack --out build")
@@ -35,6 +35,7 @@ def command(ctx: click.Context, paths: tuple[Path, ...], packs: tuple[Path, ...]
         click.echo("Nothing was built, because of the errors above.", err=True)
         ctx.exit(report.exit_code)
     folder = out_folder(out)
+    ready(report, folder)
     with stages() as stage:
         drawn = draw_all(report, folder / "maps", stage)
         site = build_site(report, folder, commands_help(), stage)

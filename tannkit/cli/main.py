@@ -107,6 +107,9 @@ def run(args: list[str] | None = None) -> int:
     except OSError as error:
         where = f" ({os.fsdecode(error.filename)})" if isinstance(error.filename, str | bytes) else ""
         return _say(f"the machine says no: {(error.strerror or str(error)).lower()}{where}.", "", EXIT_USAGE)
+    except ModuleNotFoundError as error:
+        message = f"a package that tannkit needs is not installed: {error.name}."
+        return _say(message, "Install tannkit again, with pip or uv, so that its packages come along.", EXIT_USAGE)
     except Exception as error:
         import traceback
 

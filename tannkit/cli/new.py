@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import click
 from tannkit.cli.options import write_whole
 from tannkit.errors import UsageError
 from tannkit.lint.run import load
+from tannkit.model.identifier import identifier
 from tannkit.model.suggest import did_you_mean
 from tannkit.source.files import PACK_FILE, bundled, pack_folder
 from tannkit.source.scalars import misread_elsewhere, resolve
@@ -44,7 +44,7 @@ def command(kind: str, name: str | None, folder: Path | None, map_id: str | None
     kind = OTHER_WORDS.get(kind, kind)
     if name is None:
         raise UsageError(f"the {kind} has no name yet", f'Give it one: `tannkit new {kind} "A Name"`.')
-    made = identifier(name)
+    made = made_id(name)
     if kind == "pack":
         written = new_pack(made, name, folder or Path())
     else:
@@ -56,15 +56,15 @@ def command(kind: str, name: str | None, folder: Path | None, map_id: str | None
     click.echo(f"Next: tannkit check {(written.parent if kind == 'pack' else _home(written)).as_posix()}")
 
 
-def identifier(name: str) -> str:
-    """The id for a name: kebab-case ASCII, so `Eva Krämer` becomes `eva-kraemer`.
+def made_id(name: str) -> str:
+    """The id for a name.
 
     Raises:
-        UsageError: nothing of the name is left.
+        UsageError: nothing of the name is left, or it holds what cannot be written in a file.
     """
-    german = name.lower().translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"})
-    plain = unicodedata.normalize("NFKD", german).encode("ascii", "ignore").decode()
-    made = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    if not name.isprintable():
+        raise UsageError(f"the name {name!a} holds signs that cannot be printed", "Type it again without them.")
+    made = identifier(name)
     if not made:
         raise UsageError(f"no id can be made from the name `{name}`", "Use a name with some letters from a to z.")
     return made

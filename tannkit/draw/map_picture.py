@@ -160,7 +160,7 @@ def _relative(address: str) -> str:
         UsageError: it names another place or a script.
     """
     if OUTSIDE.match(address.strip()):
-        raise UsageError(f"A circle of a map cannot lead to {address!r}.", hint="Links on maps are relative.")
+        raise UsageError(f"a circle of a map cannot lead to {address!r}", hint="Links on maps are relative.")
     return address
 
 

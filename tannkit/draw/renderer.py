@@ -43,7 +43,7 @@ def engine() -> Path:
     found = beside or shutil.which(EMBEDDED) or shutil.which("dot")
     if not found:
         raise UsageError(
-            "There is no Graphviz to draw with.",
+            "there is no Graphviz to draw with",
             hint="Install graphviz-pure with pip, or Graphviz with the system's package manager.",
         )
     return Path(found)

@@ -13,7 +13,7 @@ Coordinate = Annotated[int | float, Range(-1000, 1000)]
 Point = Annotated[tuple[Coordinate, ...], Count(2, 2)]
 CircleRef = Annotated[str, Local("circles")]
 # No board has nearly as many of anything. Without limits a hostile map would be drawn for hours.
-MOST_CIRCLES, MOST_NEIGHBOURS, MOST_PATHS, MOST_AREAS, MOST_CORNERS, MOST_LINES = 2_000, 30, 100, 200, 1_000, 500
+MOST_CIRCLES, MOST_OF_A_CIRCLE, MOST_PATHS, MOST_AREAS, MOST_CORNERS, MOST_LINES = 1_000, 12, 60, 100, 500, 300
 COLOUR = Pattern(r"^#[0-9a-f]{6}$", "a colour such as #0072b2")
 
 
@@ -24,7 +24,7 @@ class Circle:
     at: Annotated[Point, "Its place as [x, y], in grid steps; x grows to the right, y grows downwards."]
     to: Annotated[
         tuple[CircleRef, ...],
-        Count(0, MOST_NEIGHBOURS),
+        Count(most=MOST_OF_A_CIRCLE),
         "Its neighbours. Each adjacency is written once, at either of the two circles.",
     ] = ()
     kind: Annotated[
@@ -33,7 +33,9 @@ class Circle:
         "Movement circles can be stood on; objective and action circles are worked from a neighbour.",
     ] = "movement"
     paths: Annotated[
-        tuple[Annotated[str, Local("paths")], ...], Count(0, MOST_PATHS), "The paths it lies on, if a movement circle."
+        tuple[Annotated[str, Local("paths")], ...],
+        Count(most=MOST_OF_A_CIRCLE),
+        "The paths it lies on, if a movement circle.",
     ] = ()
     entry: Annotated[bool, "Whether it is an entry point."] = False
     tier: Annotated[Literal["primary", "secondary"] | None, "Of an objective circle: gold or silver."] = None
@@ -41,6 +43,7 @@ class Circle:
     modifiers: Annotated[
         Mapping[str, Annotated[int, Range(-3, 3)]] | None,
         Key(Ref("characteristics")),
+        Count(most=MOST_OF_A_CIRCLE),
         "Icons by characteristic: 2 is two green ones, -1 is one red one.",
     ] = None
     label: Annotated[Text | None, "A name for it, shown as its tooltip."] = None
@@ -94,17 +97,17 @@ class GameMap:
     origin: Annotated[Text, "Where its layout comes from, and what it stands for."]
     circles: Annotated[Mapping[str, Circle], Key(KEBAB), Count(1, MOST_CIRCLES), "The circles, by id."]
     paths: Annotated[Mapping[str, Path], Key(KEBAB), Count(1, MOST_PATHS), "The paths, by id."]
-    rooms: Annotated[Mapping[str, Room], Key(KEBAB), Count(0, MOST_AREAS), "Rooms and corridors, by id."] = field(
+    rooms: Annotated[Mapping[str, Room], Key(KEBAB), Count(most=MOST_AREAS), "Rooms and corridors, by id."] = field(
         default_factory=dict
     )
     walls: Annotated[
         tuple[Annotated[tuple[Point, ...], Count(2, MOST_CORNERS)], ...],
-        Count(0, MOST_LINES),
+        Count(most=MOST_LINES),
         "Walls, each a line through two or more points.",
     ] = ()
-    doors: Annotated[tuple[Door, ...], Count(0, MOST_LINES), "Doors."] = ()
-    regions: Annotated[Mapping[str, Region], Key(KEBAB), Count(0, MOST_AREAS), "Named sets of circles, by id."] = field(
-        default_factory=dict
+    doors: Annotated[tuple[Door, ...], Count(most=MOST_LINES), "Doors."] = ()
+    regions: Annotated[Mapping[str, Region], Key(KEBAB), Count(most=MOST_AREAS), "Named sets of circles, by id."] = (
+        field(default_factory=dict)
     )
     text: Annotated[Text | None, "What the place is, in a sentence or two."] = None
     number_circles: Annotated[bool, Default(True), "Whether circles are drawn with numbers."] = True

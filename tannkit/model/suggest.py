@@ -24,10 +24,15 @@ def _nearest(word: str, names: tuple[str, ...]) -> str | None:
     if wanted in by_plain:
         return by_plain[wanted]
     ends = [name for name in names if len(wanted) > 3 and (wanted in plain(name).split("-") or plain(name) in wanted)]
-    near = difflib.get_close_matches(wanted, by_plain, n=1, cutoff=0.72)
+    near = difflib.get_close_matches(wanted, by_plain, n=1, cutoff=_cutoff(wanted))
     if near:
         return by_plain[near[0]]
     return ends[0] if len(ends) == 1 else None
+
+
+def _cutoff(word: str) -> float:
+    """How alike a name must be. One slip is a large part of a short word; long words are alike by chance."""
+    return 0.72 if len(word) <= 8 else 0.78
 
 
 @lru_cache(maxsize=100)

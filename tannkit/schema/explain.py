@@ -7,7 +7,10 @@ from typing import Any
 
 from tannkit.model.suggest import did_you_mean, suggest
 from tannkit.problems import Fix, Problem, short
+from tannkit.schema import hints
+from tannkit.schema.hints import written
 from tannkit.source.document import Document
+from tannkit.source.swallowed import colour_in_comment
 
 NAMES: dict[str, str] = {
     "S001": "unknown-field",
@@ -55,6 +58,8 @@ def explain(document: Document, error: Any, which: str) -> Iterator[Problem]:
         yield from _one_verb(document, error, path)
     elif keyword == "type" and not path:
         yield _whole_file(document, which)
+    elif keyword == "type":
+        yield _wrong_type(document, error, path)
     elif keyword in HANDLERS:
         code, say = HANDLERS[keyword]
         message, hint = say(error)
@@ -140,18 +145,15 @@ def _one_verb(document: Document, error: Any, path: tuple[Any, ...]) -> Iterator
         )  # fmt: skip
 
 
-def _wrong_type(error: Any) -> tuple[str, str]:
+def _wrong_type(document: Document, error: Any, path: tuple[Any, ...]) -> Problem:
     wanted = error.validator_value if isinstance(error.validator_value, list) else [error.validator_value]
-    is_now = _kind_of(error.instance)
-    message = f"this must be {' or '.join(TYPES[each] for each in wanted)}, but it is {is_now}"
-    hint = str(error.schema.get("description", ""))
-    if error.instance is None:
-        hint = f"Write it, or leave the key out. {hint}".strip()
-    elif "array" in wanted and not isinstance(error.instance, dict | list):
-        hint = f"Put it in square brackets: `[{_written(error.instance)}]`. {hint}".strip()
-    elif "string" in wanted and isinstance(error.instance, int | float):
-        hint = f'Put it in quotes: "{_written(error.instance)}". {hint}'.strip()
-    return message, hint
+    message = f"this must be {' or '.join(TYPES[each] for each in wanted)}, but it is {_kind_of(error.instance)}"
+    span = document.span(path)
+    line = document.lines[span.line - 1] if span.line <= len(document.lines) else ""
+    comment = colour_in_comment(line)[1] if error.instance is None else ""
+    in_file = line[span.column - 1 : span.end_column - 1]
+    hint = comment or hints.for_type(wanted, error.instance, error.schema, in_file)
+    return _problem(document, "S003", path, message, f"{hint} {error.schema.get('description', '')}".strip())
 
 
 def _kind_of(value: Any) -> str:
@@ -166,26 +168,19 @@ def _unknown_word(error: Any) -> tuple[str, str]:
     words = [str(word) for word in error.validator_value if word is not None]
     shown = ", ".join(f"`{word}`" for word in words[:20]) + (", …" if len(words) > 20 else "")
     hint = f"{did_you_mean(str(error.instance), words)} Allowed: {shown}.".strip()
-    now = f"{_kind_of(error.instance)}" if isinstance(error.instance, dict | list) else f"`{_written(error.instance)}`"
+    now = f"{_kind_of(error.instance)}" if isinstance(error.instance, dict | list) else f"`{written(error.instance)}`"
     return f"{now} is not allowed here", hint
 
 
 def _malformed(error: Any) -> tuple[str, str]:
     words = error.schema.get("x-words", "another form")
-    return f"`{_written(error.instance)}` does not have the right form", f"Write {words}."
-
-
-def _written(value: Any) -> str:
-    """A value as one writes it in a file, cut if it is long."""
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
-    return short(value)
+    return f"`{written(error.instance)}` does not have the right form", hints.for_form(error.instance, words)
 
 
 def _range(error: Any) -> tuple[str, str]:
     least, most = error.schema.get("minimum"), error.schema.get("maximum")
     bounds = f"from {least} to {most}" if None not in (least, most) else f"{least} or more" if most is None else ""
-    return f"{_written(error.instance)} is out of range", f"Write a number {bounds or f'up to {most}'}."
+    return f"{written(error.instance)} is out of range", f"Write a number {bounds or f'up to {most}'}."
 
 
 def _count(error: Any) -> tuple[str, str]:
@@ -193,8 +188,11 @@ def _count(error: Any) -> tuple[str, str]:
     most = error.schema.get("maxItems", error.schema.get("maxProperties"))
     now = len(error.instance)
     wanted = f"exactly {least}" if least == most else f"at least {least}" if now < least else f"at most {most:,}"
-    return f"there must be {wanted} here, but there {'is' if now == 1 else 'are'} {f'{now:,}' if now else 'none'}", str(
-        error.schema.get("description", "")
+    hint = hints.for_count(error.instance, most) if least == most else ""
+    are = f"{'is' if now == 1 else 'are'} {f'{now:,}' if now else 'none'}"
+    return (
+        f"there must be {wanted} here, but there {are}",
+        f"{hint} {error.schema.get('description', '')}".strip(),
     )
 
 
@@ -203,7 +201,6 @@ def _empty(_error: Any) -> tuple[str, str]:
 
 
 HANDLERS: dict[str, tuple[str, Any]] = {
-    "type": ("S003", _wrong_type),
     "enum": ("S004", _unknown_word),
     "pattern": ("S005", _malformed),
     "minimum": ("S006", _range),

@@ -13,6 +13,7 @@ from tannkit.model.pack import LANGUAGE, Pack
 from tannkit.model.shapes import Shape, fields_of, shape_of
 from tannkit.verbs.base import Grammar, is_bare
 from tannkit.verbs.grammars import GRAMMARS
+from tannkit.verbs.words import WORDS
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
@@ -184,7 +185,7 @@ def _bare(shape: Shape, defs: _Definitions) -> Schema:
     if shape.form == "record":
         return _record_ref(shape.record, defs)
     if shape.form == "enum":
-        return {"type": ENUM_TYPES[type(shape.values[0])], "enum": list(shape.values)}
+        return {"type": ENUM_TYPES[type(shape.values[0])], "enum": list(shape.values), **_word_meanings(shape)}
     if shape.form == "list":
         assert shape.member
         return {"type": "array", "items": _shape(shape.member, defs)}
@@ -194,6 +195,15 @@ def _bare(shape: Shape, defs: _Definitions) -> Schema:
     if shape.form == "union":
         return _either([_shape(option, defs) for option in shape.options])
     return {"type": shape.form}
+
+
+def _word_meanings(shape: Shape) -> Schema:
+    """What each word of a closed set means, for the hovers of editors, where the effect language explains it."""
+    for meanings in WORDS.values():
+        if all(value in meanings for value in shape.values):
+            said = [meanings[value] for value in shape.values]
+            return {"enumDescriptions": said, "markdownEnumDescriptions": said}
+    return {}
 
 
 def _either(options: list[Schema]) -> Schema:

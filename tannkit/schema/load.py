@@ -42,7 +42,7 @@ def load_pack(folder: Path, *, shown: str | None = None) -> LoadedPack:
 def pack_of_bytes(files: Mapping[str, bytes]) -> LoadedPack:
     """A pack from the bytes of its files by name, `pack.yaml` among them, without touching the disk."""
     file = read_bytes(files[PACK_FILE], PACK_FILE)
-    file.problems += validate.problems(file, "pack")
+    _match(file, "pack")
     info = _info(file)
     pack = LoadedPack(info.id if info else "pack", None, info, file, _basis(file))
     for name in sorted(files):
@@ -123,8 +123,18 @@ def _shown(folder: str, name: str) -> str:
 
 def _pack_file(path: Path, shown: str) -> Document:
     document = read_within(path, path.parent, shown)
-    document.problems += validate.problems(document, "pack")
+    _match(document, "pack")
     return document
+
+
+def _match(document: Document, which: validate.Which) -> bool:
+    """Match a document with its schema and note the problems; whether there are any."""
+    wrong = list(validate.problems(document, which))
+    places = {problem.span for problem in wrong}
+    # What to write in place of an ambiguous word is told once, by the problem that knows what is wanted there.
+    kept = [each for each in document.problems if each.code != "Y019" or each.span not in places]
+    document.problems = [*kept, *wrong]
+    return bool(wrong)
 
 
 def _info(document: Document) -> Pack | None:
@@ -142,8 +152,7 @@ def _basis(document: Document) -> tuple[str, ...]:
 def _add(pack: LoadedPack, document: Document) -> None:
     """Match a document with the schema and index its entries; those with errors of shape are marked as broken."""
     pack.documents.append(document)
-    wrong = list(validate.problems(document, "content"))
-    document.problems += wrong
+    wrong = _match(document, "content")
     if not isinstance(document.data, dict):
         return
     for kind, entries in document.data.items():
@@ -151,7 +160,7 @@ def _add(pack: LoadedPack, document: Document) -> None:
             continue
         for entry_id, data in entries.items():
             entry = Entry(pack.id, kind, entry_id, data if isinstance(data, dict) else {}, document)
-            entry.broken = bool(wrong) and not validate.entry_fits(kind, entry_id, data)
+            entry.broken = wrong and not validate.entry_fits(kind, entry_id, data)
             pack.entries[kind].setdefault(entry_id, entry)
             if pack.entries[kind][entry_id] is not entry:
                 pack.twice.append(entry)

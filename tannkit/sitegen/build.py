@@ -17,10 +17,12 @@ from tannkit.lint.report import Report
 from tannkit.sitegen.assets import assets
 from tannkit.sitegen.generate import pages
 from tannkit.sitegen.page import CommandHelp, Page
-from tannkit.source.files import bundled
+from tannkit.source.files import SKIPPED, bundled
 
 Progress = Callable[[str], None]
 
+# What stands in a block of code or a drawing is no link, whatever a stranger wrote there.
+_NO_LINKS = re.compile(r"^(?P<fence> *`{3,})[^`\n]*\n.*?^(?P=fence)$|<svg\b.*?</svg>", re.DOTALL | re.MULTILINE)
 _LINK = re.compile(r"\]\(([^()\s#]+\.md)(?:#[^()\s]*)?\)")
 # mkdocs writes the day of the build into the site; the same content is to give the same bytes on any day.
 _NO_DAY = {"SOURCE_DATE_EPOCH": "0", "NO_MKDOCS_2_WARNING": "1"}
@@ -40,10 +42,10 @@ def build_site(
         progress: told what is being done.
 
     Raises:
-        UsageError: the content has errors, or mkdocs is not installed.
+        UsageError: the site cannot be built (see `ready`).
         TannkitError: a page or a link is wrong.
     """
-    _ready(report)
+    ready(report, out)
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out, prefix=".site-") as folder:
         work = Path(folder)
@@ -88,18 +90,48 @@ def dead_links(generated: Iterable[Page], exists: Callable[[str], bool]) -> list
     found = []
     for page in generated:
         folder = posixpath.dirname(page.path)
-        ways = (way for way in dict.fromkeys(_LINK.findall(page.markdown)) if "://" not in way)
+        ways = (way for way in dict.fromkeys(_LINK.findall(_NO_LINKS.sub("", page.markdown))) if "://" not in way)
         gone = (way for way in ways if not exists(posixpath.normpath(posixpath.join(folder, way))))
         found += [f"{page.path} -> {way}" for way in gone]
     return found
 
 
-def _ready(report: Report) -> None:
+def ready(report: Report, out: Path) -> None:
+    """Make sure that a site can be built into a folder.
+
+    Raises:
+        UsageError: the content has errors, mkdocs is not installed, or the folder is no place for a site.
+    """
     if report.errors:
         count = "an error" if report.errors == 1 else f"{report.errors} errors"
         raise UsageError(f"the content has {count}", "Run `tannkit check` to see what is wrong.")
     if any(importlib.util.find_spec(name) is None for name in ("mkdocs", "material")):
         raise UsageError("building the site needs mkdocs", "Install it with `pip install 'tannkit[site]'`.")
+    for pack in (report.library.packs[each] for each in report.library.checked):
+        if pack.folder is not None and _read_as_content(out, pack.folder):
+            raise UsageError(
+                f"{out.as_posix()} lies in the pack `{pack.id}`, and would be read as part of it",
+                "Build into a folder outside of the pack, or into one that is called `build`.",
+            )
+    for place, page in ((out / "docs", "index.md"), (out / "site", "index.html")):
+        if place.exists() and not (place / "packs" / page).is_file() and not _is_empty(place):
+            raise UsageError(
+                f"{place.as_posix()} is not a site of tannkit, so it is not replaced by one",
+                "Name another folder by --out, or remove this one.",
+            )
+
+
+def _is_empty(place: Path) -> bool:
+    return place.is_dir() and not any(place.iterdir())
+
+
+def _read_as_content(out: Path, folder: Path) -> bool:
+    """Whether what is written into `out` would be among the files of a pack."""
+    try:
+        inner = out.resolve().relative_to(folder.resolve())
+    except ValueError:
+        return False
+    return not any(part in SKIPPED or part.startswith(".") for part in inner.parts)
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -128,7 +160,13 @@ def _run_mkdocs(work: Path) -> None:
 
 
 def _swap(new: Path, place: Path) -> None:
-    """Put a folder in the place of another, which goes only when the new one is whole."""
-    if place.exists():
-        place.rename(new.with_name(f"old-{new.name}"))
-    new.rename(place)
+    """Put a folder in the place of another, which comes back if that fails."""
+    old = new.with_name(f"old-{new.name}")
+    try:
+        if place.exists():
+            place.rename(old)
+        new.rename(place)
+    except BaseException:
+        if old.exists() and not place.exists():
+            old.rename(place)
+        raise

@@ -62,13 +62,13 @@ def pages(report: Report, commands_help: tuple[CommandHelp, ...] = (), by_hand: 
 
 def _front_pages(view: View, report: Report) -> Iterator[Page]:
     """The front pages of the references."""
-    fronts: tuple[tuple[str, Place, Callable[[View], str]], ...] = (
-        ("Checks", checks.INDEX, checks.checks_index),
-        ("Content files", schema.INDEX, schema.schema_index),
-        ("The effect language", effects.INDEX, effects.effects_index),
-        ("Commands", Place("commands/index.md"), commands.commands_body),
-        ("Packs", packs.INDEX, lambda here: packs.packs_index(here, report)),
+    fronts: tuple[tuple[str, Place, float, Callable[[View], str]], ...] = (
+        ("Checks", checks.INDEX, checks.BOOST, checks.checks_index),
+        ("Content files", schema.INDEX, schema.REFERENCE_BOOST, schema.schema_index),
+        ("The effect language", effects.INDEX, schema.REFERENCE_BOOST, effects.effects_index),
+        ("Commands", Place("commands/index.md"), schema.REFERENCE_BOOST, commands.commands_body),
+        ("Packs", packs.INDEX, 1, lambda here: packs.packs_index(here, report)),
     )
-    for title, place, body in fronts:
+    for title, place, boost, body in fronts:
         here = view.at(place)
-        yield Page(here.here, f"# {title}\n\n{body(here)}")
+        yield Page(here.here, f"---\nsearch:\n  boost: {boost}\n---\n\n# {title}\n\n{body(here)}")

@@ -17,6 +17,7 @@ from tannkit.source.document import Document
 from tannkit.source.faults import fault
 from tannkit.source.scalars import NoNumber, TooLong, misread_elsewhere, resolve
 from tannkit.source.syntax import in_words
+from tannkit.source.syntax_error import syntax_problem
 
 try:
     Parser: Any = importlib.import_module("yaml._yaml").CParser
@@ -47,7 +48,8 @@ def read_events(document: Document, text: str) -> None:
     except _Stop as stop:
         document.add(stop.problem)
     except yaml.MarkedYAMLError as error:
-        document.add(_syntax(document, error))
+        deep = "maximum nesting depth" in f"{error.context} {error.problem}"
+        document.add(_too_deep(document, error) if deep else syntax_problem(document, error))
     except yaml.YAMLError as error:
         wrong, mend = in_words(str(error))
         document.add(fault("Y004", document.span(()), wrong, mend))
@@ -115,7 +117,7 @@ def _load(document: Document, text: str) -> Any:
             root = value
         elif in_map:
             if key in current:
-                document.add(_duplicate(document, key, key_event, places[key][0]))
+                document.add(_duplicate(document, key, key_event, places[key][0], top=current is root))
             current[key] = value
             places[key] = (key_event, event)
             have_key = False
@@ -245,12 +247,13 @@ def _directive(document: Document, event: Any) -> Problem:
     )  # fmt: skip
 
 
-def _duplicate(document: Document, key: str, event: Any, earlier: Any) -> Problem:
-    first = document.mark_span(earlier.start_mark, earlier.end_mark)
+def _duplicate(document: Document, key: str, event: Any, earlier: Any, *, top: bool) -> Problem:
+    line = document.event_span(earlier).line
     return fault(
-        "Y009", document.mark_span(event.start_mark, event.end_mark),
-        f"the key `{short(key)}` was already given in line {first.line}; only one of them can count",
-        "Remove one of the two, or give it another name.",
+        "Y009", document.event_span(event),
+        f"the key `{short(key)}` was already given in line {line}; only one of them can count",
+        f"Put its entries below the first `{short(key)}:` in line {line}." if top and event.start_mark.column == 0
+        else "Remove one of the two, or give it another name.",
     )  # fmt: skip
 
 
@@ -276,23 +279,3 @@ def _too_deep(document: Document, at: Any) -> Problem:
         f"lists and entries lie more than {MOST_DEPTH} deep inside one another here",
         "Look for a bracket that is opened again and again; content never needs more than about twenty levels.",
     )  # fmt: skip
-
-
-def _syntax(document: Document, error: yaml.MarkedYAMLError) -> Problem:
-    mark = error.problem_mark or error.context_mark
-    message = f"{error.context or ''} {error.problem or ''}".strip()
-    if "unexpected end of stream" in message and error.context_mark is not None:
-        mark = error.context_mark
-    line = document.lines[mark.line] if mark is not None and mark.line < len(document.lines) else ""
-    span = document.mark_span(mark, mark) if mark is not None else document.span(())
-    if mark is not None and "\t" in line[: mark.column + 1]:
-        return fault("Y018", span, "there is a tab in the indentation", "Indent with spaces, two for each step.")
-    if "maximum nesting depth" in message:
-        return _too_deep(document, error)
-    if "undefined tag handle" in message:
-        return fault("Y017", span, "tags (`!`) are not part of content files", "Put the text in quotes.")
-    if mark is not None and line[mark.column : mark.column + 1] in ("]", "}"):
-        return fault("Y004", span, f"this `{line[mark.column]}` closes a bracket that was never opened",
-                     "Remove it, or open the bracket where it should begin.")  # fmt: skip
-    wrong, mend = in_words(message)
-    return fault("Y004", span, wrong, mend)

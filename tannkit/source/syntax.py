@@ -27,12 +27,12 @@ SAYINGS: tuple[tuple[str, str, str], ...] = (
         "Start each member of the list with `- `, all in the same column.",
     ),
     (
-        "did not find expected ',' or ']'",
+        "expected ',' or ']'",
         "a list in square brackets is not closed, or a comma is missing",
         "Separate the members with commas and close the list with `]`.",
     ),
     (
-        "did not find expected ',' or '}'",
+        "expected ',' or '}'",
         "an entry in curly brackets is not closed, or a comma is missing",
         "Separate the pairs with commas and close the entry with `}`.",
     ),

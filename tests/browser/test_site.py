@@ -33,6 +33,27 @@ def test_search_finds_german_words(visit: Any, address: str) -> None:
     assert "lantern" in (visit.locator(".md-search-result__link").first.get_attribute("href") or "")
 
 
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [("entry points", "/rules/"), ("action points", "/rules/"), ("how to draw a map", "/guide/maps.html")],
+)
+def test_rules_and_guide_come_first(words: str, first: str, visit: Any, address: str) -> None:
+    visit.goto(address)
+    search(visit, words)
+    visit.wait_for_timeout(500)  # the last key that was pressed is answered last
+    assert first in (visit.locator(".md-search-result__link").first.get_attribute("href") or "")
+
+
+def test_small_words_do_not_count_in_the_search(visit: Any, address: str) -> None:
+    counts = []
+    for words in ("draw map", "How to draw a map"):
+        visit.goto(address)
+        search(visit, words)
+        visit.wait_for_timeout(500)
+        counts.append(visit.locator(".md-search-result__meta").inner_text())
+    assert counts[0] == counts[1]
+
+
 def test_search_works_from_disk(visit: Any, site: Path) -> None:
     visit.goto((site / "index.html").as_uri())
     search(visit, "Patmos Amulet")

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 import tannkit
 from tannkit.cli.main import run
-from tannkit.cli.new import command, identifier
+from tannkit.cli.new import command, made_id
 from tannkit.errors import UsageError
 
 ODD_NAMES = [
@@ -32,10 +32,10 @@ def test_every_kind_passes_the_check_whatever_its_name(tmp_path: Path, name: str
     (home,) = tmp_path.iterdir()
     for kind in ("character", "equipment", "map"):
         assert new(kind, name, "--in", str(home)) == 0
-    assert new("scenario", name, "--in", str(home), "--map", identifier(name)) == 0
+    assert new("scenario", name, "--in", str(home), "--map", made_id(name)) == 0
     report = tannkit.check(home)
     assert [(problem.code, problem.message) for problem in report.problems] == []
-    assert report.library.find("maps", identifier(name)).data["name"] == name
+    assert report.library.find("maps", made_id(name)).data["name"] == name
 
 
 def test_single_files_pass_without_the_others(tmp_path: Path) -> None:
@@ -74,13 +74,13 @@ def test_outside_a_pack_it_says_what_to_do(tmp_path: Path, capsys: pytest.Captur
     ("name", "made"), [("Eva Krämer", "eva-kraemer"), ("  Straße 7 ", "strasse-7"), ("Zor'ka", "zor-ka"), ("Ï", "i")]
 )
 def test_identifier(name: str, made: str) -> None:
-    assert identifier(name) == made
+    assert made_id(name) == made
 
 
 @pytest.mark.parametrize("name", ["", "!!!", "漢字"])
 def test_a_name_without_letters_is_refused(name: str) -> None:
     with pytest.raises(UsageError):
-        identifier(name)
+        made_id(name)
 
 
 def test_help_has_an_example() -> None:

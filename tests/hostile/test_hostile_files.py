@@ -35,7 +35,7 @@ def test_file(name: str, raw: bytes, code: str, line: int, column: int, says: st
     assert (code, line, column) in places, [(each.code, each.span, each.message) for each in here[:5]]
     assert len(here) <= CODES * (MOST_ALIKE + 1)
     assert all(len(each.message) + len(each.hint) < 1_000 for each in here)
-    assert any(each.code == "R001" and each.span.file.endswith("other.yaml") for each in report.problems)
+    assert any(each.code == "C022" and each.span.file.endswith("other.yaml") for each in report.problems)
     assert not any(each.code == "X001" for each in report.problems)
     for shown_as in (
         text.render(report),

@@ -54,9 +54,9 @@ def test_a_broken_pack_file_is_the_only_fault_that_is_told(name: str, tmp_path: 
     fill(tmp_path, pack=text, good="teams:\n  t: {name: T, faction: union, members: [{character: wolf}]}\n", bad=BAD)
     problems = found(tmp_path)
     assert (code, "pack.yaml") in problems
-    # What the pack builds on is still looked up: only the reference that is really wrong is a problem.
+    # What the pack builds on is still looked up: only the reference that is really wrong can be a problem.
     assert ("R001", "good.yaml") not in problems
-    assert ("R001", "bad.yaml") in problems
+    assert ("C022", "bad.yaml") in problems
 
 
 @pytest.mark.parametrize(
@@ -115,8 +115,8 @@ def test_links_pipes_and_folders(tmp_path: Path) -> None:
     assert {name for code, name in problems if code == "Y021"} == {"out.yaml", "device.yaml"}
     unread = {"gone.yaml", "loop-a.yaml", "loop-b.yaml", "pipe.yaml", "to-folder.yaml"}
     assert {name for code, name in problems if code == "Y001"} == unread
-    assert ("R001", "folder.yaml/inner.yaml") in problems
-    assert ("R001", "bad.yaml") in problems
+    assert ("C022", "folder.yaml/inner.yaml") in problems
+    assert ("C022", "bad.yaml") in problems
     assert "password" not in repr(problems)
 
 

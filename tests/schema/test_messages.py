@@ -90,3 +90,22 @@ def test_pack_files_are_not_called_content() -> None:
     assert "pack file" in problem.message
     problems = told("id: a\nkind: b\n", "pack")
     assert {problem.code for problem in problems} == {"S001", "S002"}
+
+
+@pytest.mark.parametrize(
+    ("text", "which", "hint"),
+    [
+        (TOKEN + "    disposable: Yes\n", "content", "Write `true`."),
+        (TOKEN + "    disposable: off\n", "content", "Write `false`."),
+        (TOKEN + "    effects:\n      passive: {give: []}\n", "content", "Start each effect with `- `."),
+        ("maps:\n  m:\n    circles: {a: {at: ['5', 4]}}\n", "content", "Write 5 without quotes."),
+        ("maps:\n  m:\n    circles: {a: {at: [4 4]}}\n", "content", "Is a comma missing? 4, 4"),
+        ("maps:\n  m:\n    circles: {a: {at: [2,2, 1,4]}}\n", "content", "written with a point: [2.2, 1.4]."),
+        ("maps:\n  m:\n    paths:\n      p:\n        colour: #0072b2\n", "content", 'in quotes: "#0072b2".'),
+        ("equipment:\n  Börding_Axe: {}\n", "content", "Write `boerding-axe`:"),
+        ("version: 1.0\n", "pack", "Write three numbers with dots, such as 1.0.0."),
+        ("requires: {a: 1.0}\n", "pack", 'Put it in quotes: "1.0".'),
+    ],
+)
+def test_hints_say_what_to_write(text: str, which: validate.Which, hint: str) -> None:
+    assert any(hint in problem.hint for problem in told(text, which)), told(text, which)

@@ -39,8 +39,8 @@ def test_content_with_errors_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_failed_build_leaves_the_old_site(good: Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    old = tmp_path / "site" / "index.html"
-    old.parent.mkdir()
+    old = tmp_path / "site" / "packs" / "index.html"
+    old.parent.mkdir(parents=True)
     old.write_text("old")
 
     def fail(work: Path) -> None:
@@ -55,8 +55,9 @@ def test_a_failed_build_leaves_the_old_site(good: Report, tmp_path: Path, monkey
 
 def test_a_new_site_takes_the_place_of_the_old(good: Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def succeed(work: Path) -> None:
-        (work / "site").mkdir()
-        (work / "site" / "index.html").write_text("new")
+        (work / "site" / "packs").mkdir(parents=True)
+        for name in ("index.html", "packs/index.html"):
+            (work / "site" / name).write_text("new")
 
     monkeypatch.setattr(build, "_run_mkdocs", succeed)
     for _ in range(2):

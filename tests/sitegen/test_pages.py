@@ -76,6 +76,17 @@ def test_a_token_page_says_what_one_looks_for(bundled_pages: dict[str, Page]) ->
     assert "../../rules/tokens-reich/index.md#re-eq-patmos-amulet-1" in text
 
 
+def test_the_start_page_names_the_packs(bundled_report: Report) -> None:
+    start = next(pages(bundled_report, (), [Page("index.md", "Here: <!-- packs -->")]))
+    assert start.markdown == (
+        "Here: [The Lighthouse](packs/examples/index.md), [Tannhäuser, revised edition](packs/index.md)"
+    )
+
+
+def test_markers_are_counted_apart(bundled_pages: dict[str, Page]) -> None:
+    assert "121 equipment tokens and 1 marker" in bundled_pages["packs/index.md"].markdown
+
+
 def test_estimated_values_are_marked(bundled_pages: dict[str, Page]) -> None:
     text = bundled_pages["characters/voivode/index.md"].markdown
     assert re.search(r"## Values\n\n<span class=\"tk-badge tk-estimated\"", text)

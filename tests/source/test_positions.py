@@ -148,8 +148,22 @@ def test_the_parser_without_its_c_part_gives_the_same(text: str, monkeypatch: py
         assert slow.span(path, "key") == fast.span(path, "key")
 
 
+# Faults that are told at an earlier line than the one where reading stops.
+TRACED = [
+    "a:\n  name X\n  kind: b\n",
+    "a:\n  b: c\n  name X\n",
+    "a:\n- name:X\n  kind: b\n",
+    "a:\n  b: [1, 2\n  c: d\n",
+    "a:\n  b: {c: 1\n  d: e\n",
+    "a:\n- {c: #0072b2}\n- {c: 2}\n",
+    "a:\n  b: c\n    d: e\n",
+    'a:\n  b: "c"\n    d: e\n',
+    "a: [1, 2}\n",
+]
+
+
 @pytest.mark.parametrize(
-    "text", ["a: x: y\n", "a: [1\n", "a: 'x\n", "\ta: 1\n", "a: @x\n", "a: {b: c}}\n", "- a\nb: c\n"]
+    "text", ["a: x: y\n", "a: [1\n", "a: 'x\n", "\ta: 1\n", "a: @x\n", "a: {b: c}}\n", "- a\nb: c\n", *TRACED]
 )
 def test_without_its_c_part_faults_are_found_in_the_same_line(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fast = read_bytes(text.encode(), "x.yaml")

@@ -10,7 +10,8 @@ or left over.
 
 ## What it cannot see
 References from packs that build on this one. If you write for others to use, allow the finding in the entry's file.
-Bonus tokens are chosen freely and never reported.
+Bonus tokens are chosen freely and never reported. While a file of the pack cannot be read, or an entry has faults of
+shape, nothing is reported: what is not read may refer to anything.
 
 ## How to fix it
 Put it to use (a token into a pack or crate, a skill on a character), or remove it.
@@ -21,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.lint.facts import leaves
+from tannkit.lint.facts_packs import disturbed
 from tannkit.lint.references.unknown_reference import ONE
 from tannkit.lint.rule import Found, rule
 from tannkit.model.kinds import KINDS
@@ -32,9 +34,10 @@ LIVES_BY_USE = ("affiliations", "skills", "traits", "challenges", "equipment", "
 def check(library: Library) -> Iterator[Found]:
     """Entries that no other entry of a checked pack names."""
     used = _used(library)
+    sound = {pack for pack in library.checked if not disturbed(library, pack)}
     for kind in LIVES_BY_USE:
         for entry in library.entries(kind):
-            if entry not in used and not _free(entry):
+            if entry not in used and entry.pack in sound and not _free(entry):
                 one = ONE[kind]
                 yield Found(entry, (), f"nothing refers to the {one} `{entry.id}`", "Put it to use, or remove it.")
 

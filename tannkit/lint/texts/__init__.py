@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tannkit.lint.rule import Rule
+from tannkit.lint.texts.curly_quotes_around_text import RULE as curly_quotes_around_text
 from tannkit.lint.texts.hidden_in_text import RULE as hidden_in_text
 from tannkit.lint.texts.long_name import RULE as long_name
 from tannkit.lint.texts.markup_in_text import RULE as markup_in_text
@@ -29,4 +30,5 @@ TEXTS: tuple[Rule, ...] = (
     uncomposed_text,
     long_name,
     untranslated_text,
+    curly_quotes_around_text,
 )

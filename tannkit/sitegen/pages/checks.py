@@ -15,6 +15,8 @@ from tannkit.sitegen.parts import UNSEARCHED, badge, big_table, bullets, head
 from tannkit.sitegen.view import View
 
 INDEX = Place("checks/index.md")
+# A check is named after the very words of the game that it is about; who searches for them wants the rules first.
+BOOST = 0.1
 
 
 def check_place(code_of_rule: str) -> Place:
@@ -46,7 +48,7 @@ def _markdown_line(summary: str) -> str:
 def _check_page(view: View, rule: Rule) -> Page:
     first, _, rest = rule.manual.strip().partition("\n\n")
     body = [
-        head(f"{rule.code} {plain(rule.name)}", [view.to(INDEX, "Checks")], boost=2),
+        head(f"{rule.code} {plain(rule.name)}", [view.to(INDEX, "Checks")], boost=BOOST),
         f"{badge(rule.severity)} {FAMILIES[rule.code[0]]}\n\n**{' '.join(first.split())}**\n\n{rest}\n",
     ]
     examples = cases(rule.code)

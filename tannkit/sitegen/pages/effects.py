@@ -10,7 +10,7 @@ from tannkit.model.library import Entry
 from tannkit.model.shapes import fields_of, shape_of
 from tannkit.sitegen.escape import code, plain
 from tannkit.sitegen.page import Page, Place
-from tannkit.sitegen.pages.schema import grammar_place, records, summary, type_words
+from tannkit.sitegen.pages.schema import REFERENCE_BOOST, grammar_place, records, summary, type_words
 from tannkit.sitegen.parts import head, table
 from tannkit.sitegen.view import View
 from tannkit.verbs.base import Grammar, is_bare
@@ -28,10 +28,10 @@ def effect_pages(view: View) -> Iterator[Page]:
     users = _users(view)
     for grammar in GRAMMARS.values():
         here = view.at(grammar_place(grammar.name))
-        title = head(plain(_title(grammar)), [here.to(INDEX, "Effect language")], boost=2)
+        title = head(plain(_title(grammar)), [here.to(INDEX, "Effect language")], boost=REFERENCE_BOOST)
         yield Page(here.here, "\n".join([title, f"{grammar.summary}\n", _body(here, grammar, users)]))
     here = view.at(WORDS_PAGE)
-    yield Page(here.here, head("Words", [here.to(INDEX, "Effect language")]) + _words())
+    yield Page(here.here, head("Words", [here.to(INDEX, "Effect language")], boost=REFERENCE_BOOST) + _words())
 
 
 def effects_index(view: View) -> str:

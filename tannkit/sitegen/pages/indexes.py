@@ -58,5 +58,5 @@ def index_pages(view: View) -> Iterator[Page]:
 def _index_page(view: View, kind: str, entries: list[Entry]) -> Page:
     body = LISTINGS[kind](view, entries) if entries else "There are none in the packs that are loaded.\n"
     # A table takes the room of the list of contents, which has nothing to list.
-    meta = "" if kind in TOGETHER or kind == "rules" else "---\nhide: [toc]\n---\n\n"
-    return Page(view.here, f"{meta}# {KIND_NAMES[kind][0]}\n\n{body}")
+    meta = "search:\n  boost: 2" if kind in TOGETHER or kind == "rules" else "hide: [toc]"
+    return Page(view.here, f"---\n{meta}\n---\n\n# {KIND_NAMES[kind][0]}\n\n{body}")

@@ -50,9 +50,8 @@ def _facts(view: View, pack: LoadedPack) -> str:
         return "A pack without a readable pack.yaml.\n"
     counts = []
     for kind in KINDS:
-        count = len(pack.entries[kind])
-        if count:
-            label = f"{count} {KIND_NAMES[kind][1]}{'' if count == 1 else 's'}"
+        if pack.entries[kind]:
+            label = _counted(kind, pack)
             counts.append(view.to(index_of(kind, view.home, view.home), label) if pack.id == view.home else label)
     rows = [
         ("Id", code(info.id)),
@@ -66,6 +65,14 @@ def _facts(view: View, pack: LoadedPack) -> str:
     ]
     text = plain(text_in(info.text, "en")) if info.text else ""
     return f"{text}\n{facts_table(rows)}"
+
+
+def _counted(kind: str, pack: LoadedPack) -> str:
+    """How many entries of a kind a pack has. Markers are written like equipment tokens, but nobody carries them."""
+    entries = pack.entries[kind].values()
+    markers = sum(kind == "equipment" and entry.data.get("kind") == "marker" for entry in entries)
+    parts = ((len(entries) - markers, KIND_NAMES[kind][1]), (markers, "marker"))
+    return " and ".join(f"{count} {one}{'' if count == 1 else 's'}" for count, one in parts if count)
 
 
 def _findings(view: View, report: Report) -> str:

@@ -65,7 +65,7 @@ def rules_index(view: View) -> str:
 
 
 def _chapter_page(view: View, chapter: str, clauses: list[Entry]) -> Page:
-    title = head(plain(chapter_title(chapter)), [view.index("rules")])
+    title = head(plain(chapter_title(chapter)), [view.index("rules")], boost=2)
     return Page(view.here, "\n".join([title, *(_clause(view, clause) for clause in clauses)]))
 
 

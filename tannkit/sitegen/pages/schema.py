@@ -18,6 +18,8 @@ from tannkit.sitegen.view import KIND_NAMES, View
 from tannkit.verbs.grammars import GRAMMARS
 
 INDEX = Place("schema/index.md")
+# References of the files stand behind the game itself among what a search finds.
+REFERENCE_BOOST = 0.5
 SIMPLE: Mapping[str, str] = {
     "string": "text",
     "integer": "whole number",
@@ -42,7 +44,8 @@ def schema_pages(view: View) -> Iterator[Page]:
     """A page for each kind, and one for `pack.yaml`."""
     for kind, record in {"pack": Pack, **KINDS}.items():
         here = view.at(schema_place(kind))
-        title = head(code("pack.yaml" if kind == "pack" else kind), [here.to(INDEX, "Content files")])
+        name = code("pack.yaml" if kind == "pack" else kind)
+        title = head(name, [here.to(INDEX, "Content files")], boost=REFERENCE_BOOST)
         lines = [title, summary(record), ""]
         if kind != "pack":
             lines.append(f"Ids: {plain(ID_PATTERNS[kind].words)}.\n\nAll of them: {here.index(kind)}.\n")
