@@ -29,8 +29,9 @@ NAMES: dict[str, str] = {
     "Y019": "ambiguous-word",
     "Y020": "infinite-number",
     "Y021": "link-out-of-pack",
+    "Y026": "misnamed-file",
 }
-WARNINGS = frozenset({"Y011", "Y019"})
+WARNINGS = frozenset({"Y011", "Y019", "Y026"})
 
 
 def fault(code: str, span: Span, message: str, hint: str = "") -> Problem:

@@ -16,10 +16,16 @@ MOST_FILES = 50_000
 MOST_DEPTH = 3
 
 
+def misnamed(name: str) -> bool:
+    """Whether a file was meant as content but has `.txt` behind its ending, which some editors add unseen."""
+    return name.lower().endswith(tuple(f"{ending}.txt" for ending in ENDINGS))
+
+
 def content_files(folder: Path) -> Iterator[Path]:
     """The content files of a folder and the folders in it, sorted by path. Links are not followed.
 
-    A folder that cannot be opened is given like a file, so that its reading is reported.
+    Misnamed ones are among them, so that somebody is told that they are not read. A folder that cannot be opened is
+    given like a file, so that its reading is reported.
 
     Raises:
         UsageError: there are more than MOST_FILES.
@@ -35,7 +41,7 @@ def content_files(folder: Path) -> Iterator[Path]:
             if path.is_dir() and not path.is_symlink():
                 if path.name not in SKIPPED and not path.name.startswith("."):
                     folders.append(path)
-            elif path.suffix.lower() in ENDINGS and not path.name.startswith("."):
+            elif (path.suffix.lower() in ENDINGS or misnamed(path.name)) and not path.name.startswith("."):
                 found += 1
                 if found > MOST_FILES:
                     raise UsageError(f"{folder} holds more than {MOST_FILES:,} content files", "Split it into packs.")

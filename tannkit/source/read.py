@@ -12,6 +12,7 @@ from tannkit.source.decode import decode
 from tannkit.source.document import Document
 from tannkit.source.events import read_events
 from tannkit.source.faults import fault
+from tannkit.source.files import misnamed
 
 MOST_BYTES = 2_000_000
 
@@ -24,6 +25,8 @@ def read_file(path: Path, shown: str | None = None) -> Document:
         shown: the name to show in problems; the path as given if left out.
     """
     name = shown or path.as_posix()
+    if misnamed(name):
+        return _misnamed(name)
     try:
         facts = path.stat()
         if not stat.S_ISREG(facts.st_mode):
@@ -41,6 +44,8 @@ def read_file(path: Path, shown: str | None = None) -> Document:
 
 def read_bytes(raw: bytes, name: str) -> Document:
     """The Document of a file's bytes. `.json` files are held to JSON, all others are YAML 1.2."""
+    if misnamed(name):
+        return _misnamed(name)
     document = Document(name)
     if len(raw) > MOST_BYTES:
         return _too_large(name, len(raw))
@@ -59,6 +64,11 @@ def read_bytes(raw: bytes, name: str) -> Document:
 def closed(name: str, code: str, message: str, hint: str) -> Document:
     """The Document of a file that is not opened, or cannot be, and why."""
     return Document(name, problems=[fault(code, Span(name, 1, 1, 1, 1), message, hint)])
+
+
+def _misnamed(name: str) -> Document:
+    right = name.rpartition("/")[2][: -len(".txt")]
+    return closed(name, "Y026", "this file is not read, because its name ends in `.txt`", f"Rename it: `{right}`.")
 
 
 def _not_ordinary(name: str, mode: int) -> Document:

@@ -16,6 +16,7 @@ from tannkit.lint.source.infinite_number import RULE as infinite_number
 from tannkit.lint.source.key_is_no_text import RULE as key_is_no_text
 from tannkit.lint.source.link_out_of_pack import RULE as link_out_of_pack
 from tannkit.lint.source.merge_key import RULE as merge_key
+from tannkit.lint.source.misnamed_file import RULE as misnamed_file
 from tannkit.lint.source.nested_too_deep import RULE as nested_too_deep
 from tannkit.lint.source.number_too_long import RULE as number_too_long
 from tannkit.lint.source.several_documents import RULE as several_documents
@@ -55,4 +56,5 @@ SOURCE: tuple[Rule, ...] = (
     unknown_suppressed_code,
     unused_suppression,
     unsuppressible_code,
+    misnamed_file,
 )
