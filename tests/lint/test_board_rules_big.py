@@ -1,4 +1,4 @@
-"""Maps as large as the schema allows, far larger than any board, are checked in reasonable time: no rule compares everything with everything."""
+"""Maps as large as the schema allows are checked in reasonable time: no rule compares everything with everything."""
 
 from resource import RUSAGE_SELF, getrusage
 
