@@ -15,6 +15,7 @@ from tannkit.lint.report import Report
 from tannkit.lint.reporters import text
 from tannkit.lint.run import check
 from tannkit.sitegen.build import build_site, ready
+from tannkit.sitegen.links import name_of
 
 
 @click.command("build", epilog="Example: tannkit build my-pack --out build")
@@ -50,10 +51,10 @@ def draw_all(report: Report, folder: Path, stage: Callable[[str], None]) -> list
     for entry in library.entries("maps"):
         stage(f"drawing {entry.id}")
         languages = library.packs[entry.pack].languages
+        place = folder / name_of(entry.pack) / name_of(entry.id)
         for lang in languages:
-            name = f"{entry.id}.svg" if lang == languages[0] else f"{entry.id}.{lang}.svg"
-            drawn.append(folder / entry.pack / name)
+            drawn.append(place.with_name(f"{place.name}.svg" if lang == languages[0] else f"{place.name}.{lang}.svg"))
             write_whole(drawn[-1], picture(library, entry, "svg", lang))
-        drawn.append(folder / entry.pack / f"{entry.id}.png")
+        drawn.append(place.with_name(f"{place.name}.png"))
         write_whole(drawn[-1], picture(library, entry, "png", languages[0]))
     return drawn

@@ -101,10 +101,10 @@ def run(args: list[str] | None = None) -> int:
         return _say("interrupted.", "", EXIT_INTERRUPT)
     except BrokenPipeError:
         # The reader of our output is gone (`| head`); nothing more can be said to it.
-        # Python would still try when it leaves, and complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _leave_output()
         return 0
     except OSError as error:
+        _leave_output()
         where = f" ({os.fsdecode(error.filename)})" if isinstance(error.filename, str | bytes) else ""
         return _say(f"the machine says no: {(error.strerror or str(error)).lower()}{where}.", "", EXIT_USAGE)
     except ModuleNotFoundError as error:
@@ -119,6 +119,14 @@ def run(args: list[str] | None = None) -> int:
             "Please report it with the lines above and what you did.",
             EXIT_BUG,
         )
+
+
+def _leave_output() -> None:
+    """Forget output that cannot be written: Python would try again when it leaves, and complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _say(message: str, hint: str, code: int) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib
+import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -70,9 +72,18 @@ def server(folder: Path, port: int) -> ThreadingHTTPServer:
     """
     handler = functools.partial(_Quiet, directory=str(folder))
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), handler)
+        return _Server(("127.0.0.1", port), handler)
     except OSError as error:
         raise UsageError(f"port {port} cannot be used: {error.strerror}", "Choose another one by --port.") from error
+
+
+class _Server(ThreadingHTTPServer):
+    """A server that takes it as no fault when a browser stops listening in mid-page."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Report faults of our own only."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class _Quiet(SimpleHTTPRequestHandler):

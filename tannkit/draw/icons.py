@@ -17,7 +17,8 @@ from tannkit.draw.pen import STEP, arc, blob, curve, polygon, polyline, straight
 
 VIEW = 24.0
 SVG = "{http://www.w3.org/2000/svg}"
-KNOWN_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+# Short as well: to ask the machine for a file with an endless name is an error.
+KNOWN_NAME = re.compile(r"(?=.{1,80}\Z)[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,13 +44,21 @@ def test_rules_and_guide_come_first(words: str, first: str, visit: Any, address:
     assert first in (visit.locator(".md-search-result__link").first.get_attribute("href") or "")
 
 
+def settled(visit: Any) -> str:
+    """How many pages the search says it has found, once it has stopped changing its mind while one types."""
+    said, before = visit.locator(".md-search-result__meta").inner_text(), ""
+    while said != before:
+        visit.wait_for_timeout(1500)
+        said, before = visit.locator(".md-search-result__meta").inner_text(), said
+    return str(said)
+
+
 def test_small_words_do_not_count_in_the_search(visit: Any, address: str) -> None:
     counts = []
     for words in ("draw map", "How to draw a map"):
         visit.goto(address)
         search(visit, words)
-        visit.wait_for_timeout(500)
-        counts.append(visit.locator(".md-search-result__meta").inner_text())
+        counts.append(settled(visit))
     assert counts[0] == counts[1]
 
 

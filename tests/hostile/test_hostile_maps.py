@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tannkit.draw.icons import icon_shapes
 from tannkit.draw.lettering import CUT, text_width, wrapped
 from tannkit.draw.map_picture import draw_map, draw_map_png
 from tannkit.lint.case import PACK
@@ -111,3 +112,8 @@ def test_a_map_of_two_thousand_steps_is_a_picture_that_fits_the_memory() -> None
 )
 def test_maps_without_shape_are_drawn(parts: dict[str, Any]) -> None:
     assert drawn(**parts).endswith("</svg>\n")
+
+
+@pytest.mark.parametrize("icon", ["x" * 400, "/etc/passwd", "../icons/strategy", "a\nb", ""])
+def test_an_icon_is_one_of_ours_or_none(icon: str) -> None:
+    assert icon_shapes(icon) == ()

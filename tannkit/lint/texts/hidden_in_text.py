@@ -2,7 +2,8 @@
 
 ## What it does
 It looks for characters that turn the direction of writing, for spaces and joiners of no width, and for line and
-paragraph separators. No-break spaces and soft hyphens are allowed.
+paragraph separators. No-break spaces and soft hyphens are allowed, and so are the joiners and flag letters inside an
+emoji.
 
 ## Why is this bad?
 The text is not found by who searches for it, and names that look the same are different. Characters that turn the
@@ -23,22 +24,33 @@ from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Library
 
 TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
-HIDDEN = re.compile(f"[{TURNING}\u200b-\u200d\u2028\u2029\u2060-\u2064\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]")
+SYMBOL = "\u2190-\u2bff\U0001f000-\U0001faff"
+# Nothing hides in an emoji that is made of several: a joiner between two symbols, the letters behind a black flag.
+JOINER = f"(?<![{SYMBOL}\ufe0f])\u200d|\u200d(?![{SYMBOL}])"
+FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]+\U000e007f")
+HIDDEN = re.compile(
+    f"{JOINER}|[{TURNING}\u200b\u200c\u2028\u2029\u2060-\u2064\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]"
+)
 TURNS = re.compile(f"[{TURNING}]")
 
 
 def check(library: Library) -> Iterator[Found]:
     """Texts with characters that cannot be seen."""
     for entry, said in every_text(library):
-        match = HIDDEN.search(said.text)
+        match = HIDDEN.search(FLAG.sub(lambda flag: "." * len(flag.group()), said.text))
         if match:
             char = match.group()
             name = unicodedata.name(char, "without a name").lower()
             what = "turns the direction of writing" if TURNS.match(char) else "cannot be seen"
             message = f"character {match.start() + 1} of this text {what}: U+{ord(char):04X} ({name})"
-            new = HIDDEN.sub("", said.text)
+            new = _without(said.text)
             fix = replacement(entry, said, new, "remove what cannot be seen") if new else None
             yield Found(entry, said.path, message, "Remove it, or type the text again.", fix=fix)
+
+
+def _without(text: str) -> str:
+    kept = FLAG.findall(text)
+    return "".join(HIDDEN.sub("", part) + flag for part, flag in zip(FLAG.split(text), [*kept, ""], strict=True))
 
 
 RULE = rule(__doc__, "T008", "hidden-in-text", check)
