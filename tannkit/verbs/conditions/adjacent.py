@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
+from tannkit.verbs.roles import role, where
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
@@ -21,3 +26,14 @@ class Adjacent:
         first, second = (s.role(each) for each in self.value)
         no = s.pick("not ", "nicht ") if negated else ""
         return s.clause(first, "be", f"{no}adjacent to {second.acc}", f"{no}neben {second.dat}").subordinate()
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        first, second = (role(each) for each in self.value)
+        near = c.tables.distances.near
+
+        def holds(s: State, v: Frame) -> bool:
+            one, other = where(s, first(s, v)), where(s, second(s, v))
+            return one >= 0 and other >= 0 and bool(near[one] >> other & 1)
+
+        return holds

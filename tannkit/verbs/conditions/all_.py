@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Condition
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.groups import grouped
@@ -21,3 +25,15 @@ class All:
         """As a clause behind `if`."""
         word = s.pick("or", "oder") if negated else s.pick("and", "und")
         return f" {word} ".join(grouped(each, each.say(s, negated=negated)) for each in self.value)
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        parts = tuple(c.condition(each) for each in self.value)
+        if len(parts) == 2:
+            one, two = parts
+            return lambda s, v: one(s, v) and two(s, v)
+
+        def holds(s: State, v: Frame) -> bool:
+            return all(part(s, v) for part in parts)
+
+        return holds

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Condition
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.groups import grouped
@@ -21,3 +25,12 @@ class AnyOf:
         """As a clause behind `if`."""
         word = s.pick("and", "und") if negated else s.pick("or", "oder")
         return f" {word} ".join(grouped(each, each.say(s, negated=negated)) for each in self.value)
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        parts = tuple(c.condition(each) for each in self.value)
+
+        def holds(s: State, v: Frame) -> bool:
+            return any(part(s, v) for part in parts)
+
+        return holds

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Selector
 from tannkit.verbs.say.context import Say
 
@@ -30,3 +34,17 @@ class CountOf:
             amount = s.pick(f"at least {least}", f"mindestens {least}")
         no = s.pick("not ", "nicht ") if negated else ""
         return s.pick(f"there are {no}{amount} {things.nom}", f"es {no}{amount} {things.acc} gibt")
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        every = c.selection(self.of).every
+        least = 1 if self.at_least is None else self.at_least
+        equals, most = self.equals, self.at_most
+
+        def holds(s: State, v: Frame) -> bool:
+            found = len(every(s, v))
+            if equals is not None:
+                return found == equals
+            return found <= most if most is not None else found >= least
+
+        return holds

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
+from tannkit.state.effects import Condition as Closure
+from tannkit.verbs.compiling import Compiler, NotYet
 from tannkit.verbs.say.context import Say
 
 
@@ -37,3 +39,7 @@ class Counter:
             f"the number of {label}{who} is {no}{amount}",
             f"die Zahl „{label}“{who} {no}{amount} beträgt",
         )
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        raise NotYet("counter", "counters")

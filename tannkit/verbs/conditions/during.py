@@ -5,6 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from tannkit.state.codes import TOKEN
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import THIS, YOU, Frame
+from tannkit.state.registers import ACTIVATION, ACTIVE, TURN
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.say.context import Say
 
 
@@ -30,3 +36,32 @@ class During:
             ),
         }
         return s.pick(*texts[self.value])
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        return DURING[self.value]
+
+
+def _your_activation(s: State, v: Frame) -> bool:
+    return s.g[ACTIVE] == v[YOU]
+
+
+def _first_turn(s: State, v: Frame) -> bool:
+    return s.g[TURN] == 1
+
+
+def _after_first_turn(s: State, v: Frame) -> bool:
+    return s.g[TURN] > 1
+
+
+def _later_activation(s: State, v: Frame) -> bool:
+    """The activation in which a token was laid is noted in its count."""
+    return s.g[ACTIVE] == v[YOU] and v[THIS] >= TOKEN and s.count[v[THIS] - TOKEN] < s.g[ACTIVATION]
+
+
+DURING: dict[str, Closure] = {
+    "your_activation": _your_activation,
+    "first_turn": _first_turn,
+    "after_first_turn": _after_first_turn,
+    "later_activation": _later_activation,
+}

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
+from tannkit.state.effects import Condition as Closure
+from tannkit.verbs.compiling import Compiler, NotYet
 from tannkit.verbs.say.context import Say
 
 
@@ -26,3 +28,7 @@ class Eliminated:
         if negated:
             return s.pick(f"{side} has a character left", f"{side} noch einen Charakter hat")
         return s.pick(f"{side} has no character left", f"{side} keinen Charakter mehr hat")
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        raise NotYet("eliminated", "victory conditions of scenarios")

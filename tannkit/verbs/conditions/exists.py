@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.codes import NONE
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Selector
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.context import Say
 
 
@@ -19,3 +25,18 @@ class Exists:
         """As a clause behind `if`."""
         text: str = self.value.exists(s, negated=negated)
         return text
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        every = c.selection(self.value).every
+        # One that is named by its role is asked for directly.
+        whom = role(self.value.is_) if getattr(self.value, "is_", None) else None
+        if whom is None:
+            return lambda s, v: bool(every(s, v))
+        test = c.selection(self.value).test
+
+        def holds(s: State, v: Frame) -> bool:
+            code = whom(s, v)
+            return code != NONE and test(s, v, code)
+
+        return holds

@@ -6,6 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Ref
+from tannkit.state.codes import is_figure
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
@@ -27,3 +33,15 @@ class Lacks:
         if s.lang == "en":
             return f"{who.nom} {not_borne} the symbol {symbol}"
         return s.clause(who, "bear", "", f"das Symbol {symbol} nicht").subordinate()
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        whom = role(self.who)
+        bit = c.mask("affiliations", (self.affiliation,))
+        figures = c.tables.figures
+
+        def holds(s: State, v: Frame) -> bool:
+            code = whom(s, v)
+            return is_figure(code) and not figures[code].affiliations & bit
+
+        return holds

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.dice.packed import count
 from tannkit.model.marks import Range
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import R_DICE, Frame
+from tannkit.state.registers import ROLL
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.say.context import Say
 
 
@@ -28,3 +34,12 @@ class Natural:
             f"the roll shows at least {number}",
             f"der Wurf mindestens {self.at_least} natürliche {self.face} zeigt",
         )
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        face, least = self.face, self.at_least
+
+        def holds(s: State, v: Frame) -> bool:
+            return s.g[ROLL] > 0 and count(s.frames[s.g[ROLL]][R_DICE], face) >= least
+
+        return holds

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import R_KIND, ROLLS, Frame
+from tannkit.state.registers import ROLL
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import RollKind
 
@@ -27,6 +32,17 @@ class Roll:
         }
         kind = s.np(rolls[self.value], "no" if negated and s.lang == "de" else "a")
         return s.clause(s.it_thing(), "be", _not(negated) + kind.nom, kind.nom).subordinate()
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        if self.value == "any":
+            return lambda s, v: s.g[ROLL] > 0
+        kind = ROLLS.index(self.value)
+
+        def holds(s: State, v: Frame) -> bool:
+            return s.g[ROLL] > 0 and s.frames[s.g[ROLL]][R_KIND] == kind
+
+        return holds
 
 
 def _not(negated: bool) -> str:

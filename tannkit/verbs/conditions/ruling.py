@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import KEBAB, Ref
+from tannkit.state.effects import Condition as Closure
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.say.context import Say
 
 
@@ -24,3 +26,9 @@ class Ruling:
             f"the game is {no}played under the reading {self.reading} of {name}",
             f"{no}nach der Lesart {self.reading} von {name} gespielt wird",
         )
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        # Rulings stay as they are for a whole game.
+        held = c.tables.rulings.get(self.is_.rpartition("/")[2]) == self.reading
+        return lambda s, v: held

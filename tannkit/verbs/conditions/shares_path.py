@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler
+from tannkit.verbs.roles import role, where
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
@@ -23,3 +28,14 @@ class SharesPath:
             return f"{first.nom} {'share' if first.person == 2 else 'shares'} no path with {second.acc}"
         path = s.np("path", "no" if negated else "a").acc
         return s.clause(first, "share", f"{path} with {second.acc}", f"{path} mit {second.dat}").subordinate()
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        first, second = (role(each) for each in self.value)
+        sight = c.tables.distances.sight
+
+        def holds(s: State, v: Frame) -> bool:
+            one, other = where(s, first(s, v)), where(s, second(s, v))
+            return one >= 0 and other >= 0 and bool(sight[one] >> other & 1)
+
+        return holds

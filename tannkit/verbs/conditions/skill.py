@@ -6,6 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
+from tannkit.state.codes import is_figure
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler, NotYet
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
@@ -40,3 +46,16 @@ class HasSkill:
             f"the skill of the {size[0]} icon of {token.acc}",
             f"die Fähigkeit des {size[1]} Symbols von {token.dat}",
         )
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        if self.name is None:
+            raise NotYet("skill", "tokens that show skills")
+        whom = role(self.who)
+        bit, skills = c.mask("skills", (self.name,)), c.skills
+
+        def holds(s: State, v: Frame) -> bool:
+            code = whom(s, v)
+            return is_figure(code) and bool(skills(s, code) & bit)
+
+        return holds

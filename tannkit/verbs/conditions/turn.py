@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import Frame
+from tannkit.state.registers import TURN
+from tannkit.state.state import State
+from tannkit.verbs.compiling import Compiler, NotYet
 from tannkit.verbs.say.context import Say
 
 
@@ -26,3 +31,14 @@ class Turn:
             return s.pick(f"it is {no}turn {self.equals}", f"{no}Runde {self.equals} läuft")
         least = self.at_least or 1
         return s.pick(f"it is {no}turn {least} or later", f"{no}Runde {least} oder eine spätere läuft")
+
+    def compile(self, c: Compiler) -> Closure:
+        """As a closure."""
+        if self.ended is not None:
+            raise NotYet("turn", "the end of a turn as a condition")
+        least, equals = self.at_least or 1, self.equals
+
+        def holds(s: State, v: Frame) -> bool:
+            return s.g[TURN] == equals if equals is not None else s.g[TURN] >= least
+
+        return holds

@@ -6,6 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.state.effects import Condition as Closure
+from tannkit.state.frame import YOU, Frame
+from tannkit.state.registers import POINTS
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.say.clause import Clause
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.numbers import counted
@@ -16,6 +22,21 @@ class CommandPointCost:
     """Command Points of the side."""
 
     value: Annotated[int, Range(1, 20), "How many."]
+
+    def payable(self, c: Compiler) -> Closure:
+        """Whether the side has so many."""
+        points = self.value
+        return lambda s, v: s.g[POINTS + s.side[v[YOU]]] >= points
+
+    def pay(self, c: Compiler, code: Code) -> None:
+        """They are taken out of the pool."""
+        points = self.value
+
+        def step(t: Tables, s: State, f: Frame) -> None:
+            s.g[POINTS + s.side[f[YOU]]] -= points
+            s.tell("points.spent", s.side[f[YOU]], points)
+
+        code.add(step)
 
     def say(self, s: Say) -> Clause:
         """As something that you do."""

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+from tannkit.state.effects import PLACES, Selection, Test
+from tannkit.state.effects import Passive as Compiled
+from tannkit.state.frame import YOU
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Condition, Modifiers, Who
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.clause import Block, Front, sentences
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.events import DURING
@@ -28,6 +33,20 @@ class Passive:
     ] = "inventory"
     who: Annotated[Who, "Whom it changes; you, if left out."] = None
     when: Annotated[Condition, "Under which condition it works."] = None
+
+    def compile(self, c: Compiler) -> Compiled:
+        """Made ready for a game."""
+        give = tuple(c.change(each) for each in self.give)
+        return Compiled(PLACES[self.while_], c.condition(self.when), self._applies(c), give)
+
+    def _applies(self, c: Compiler) -> Test:
+        if self.who is None:
+            return lambda s, v, figure: v[YOU] == figure
+        if isinstance(self.who, str):
+            whom = role(self.who)
+            return lambda s, v, figure: whom(s, v) == figure
+        selection: Selection = c.selection(self.who)
+        return selection.test
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""

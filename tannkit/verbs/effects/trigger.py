@@ -6,7 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from tannkit.model.marks import Count
+from tannkit.state.effects import PLACES
+from tannkit.state.effects import Trigger as Compiled
+from tannkit.verbs.choosing import add_choice, possible
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.limits import count, open_
 from tannkit.verbs.parts import Choose, Condition, Costs, Limit, Program
+from tannkit.verbs.paying import pay, payable
 from tannkit.verbs.say.clause import Front, Part, capital, sentences
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.costs import cost_then
@@ -35,6 +41,26 @@ class Trigger:
     choose: Annotated[Choose, "What is chosen first."] = None
     do: Annotated[Program, "What happens after the event."] = ()
     instead: Annotated[Program, "What happens in the place of the event."] = ()
+
+    def compile(self, c: Compiler) -> Compiled:
+        """Made ready for a game."""
+        number = c.effect_number()
+        code = Code()
+        pay(c, self.cost, code)
+        count(self.limit, code)
+        if self.choose:
+            add_choice(c, self.choose, code)
+        c.program(self.instead or self.do, code)
+        return Compiled(
+            place=PLACES[self.while_],
+            events=(self.event,) if isinstance(self.event, str) else tuple(self.event),
+            instead=bool(self.instead),
+            optional=self.optional,
+            when=c.condition(self.when),
+            payable=payable(c, self.cost, open_(self.limit), possible(c, self.choose)),
+            program=c.register(code),
+            number=number,
+        )
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""

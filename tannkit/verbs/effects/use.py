@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
+from tannkit.state.effects import PLACES
+from tannkit.state.effects import Use as Compiled
+from tannkit.verbs.choosing import add_choice, possible
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.costs.action import ActionCost
+from tannkit.verbs.limits import count, open_
 from tannkit.verbs.parts import Choose, Condition, Costs, Limit, Program
+from tannkit.verbs.paying import pay, payable
 from tannkit.verbs.say.clause import Front, capital, conjoined, finished, sentences
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.events import DURING
@@ -29,6 +36,25 @@ class Use:
     cost: Annotated[Costs, "What it costs."] = ()
     limit: Annotated[Limit, "How often it can be used."] = None
     choose: Annotated[Choose, "What is chosen first."] = None
+
+    def compile(self, c: Compiler) -> Compiled:
+        """Made ready for a game. The cost is paid once the choice is made, so that what is paid can still be seen."""
+        number = c.effect_number()
+        code = Code()
+        if self.choose:
+            add_choice(c, self.choose, code)
+        pay(c, self.cost, code)
+        count(self.limit, code)
+        c.program(self.do, code)
+        return Compiled(
+            place=PLACES[self.while_],
+            window=self.window,
+            action=next((each.value for each in self.cost if isinstance(each, ActionCost)), ""),
+            when=c.condition(self.when),
+            payable=payable(c, self.cost, open_(self.limit), possible(c, self.choose)),
+            program=c.register(code),
+            number=number,
+        )
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""

@@ -19,6 +19,10 @@ class Actions:
 
     value: Annotated[int, Range(0, 9), "The number of actions."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("actions",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         actions = counted(s, self.value, "action_taken")

@@ -18,6 +18,10 @@ class Adjacency:
 
     value: Annotated[Selector, "The circles."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("adjacency",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         circles = self.value.say(s, "each")

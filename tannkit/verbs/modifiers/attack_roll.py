@@ -19,6 +19,10 @@ class AttackRoll:
 
     value: Annotated[RollChange, "What changes."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("attack_roll",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         return roll_clauses(s, self.value, "attack_roll", who, scope)

@@ -18,6 +18,10 @@ class AttackThrough:
 
     value: Annotated[Role, "The character."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("attack_through",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         through = s.role(self.value)

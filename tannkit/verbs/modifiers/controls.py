@@ -18,6 +18,10 @@ class Controls:
 
     value: Annotated[str, Ref("characters"), "The figure."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("controls",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         figure = s.name("characters", self.value)

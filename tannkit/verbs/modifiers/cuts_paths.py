@@ -17,6 +17,10 @@ class CutsPaths:
 
     value: Annotated[Literal[True], "Always `true`."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("cuts_paths",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         circle = s.circle_of("this").acc

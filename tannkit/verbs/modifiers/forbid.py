@@ -18,6 +18,10 @@ class Forbid:
 
     value: Annotated[Forbidden, "What cannot be done."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return (f"forbid.{self.value}",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         if self.value == "extra_ammunition":

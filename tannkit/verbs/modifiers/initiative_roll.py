@@ -19,6 +19,10 @@ class InitiativeRoll:
 
     value: Annotated[RollChange, "What changes."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("initiative_roll",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         return roll_clauses(s, self.value, "initiative_roll", who, scope)

@@ -21,6 +21,10 @@ class MovementChange:
     points: Annotated[Number, "More movement points."] = None
     bull_rush: Annotated[bool | None, "Whether one can bull rush."] = None
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("movement",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         clauses = []

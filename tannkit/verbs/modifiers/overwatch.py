@@ -20,6 +20,10 @@ class OverwatchChange:
     keeps_status: Annotated[bool, "Whether an overwatch attack leaves the status in place."] = False
     attacks: Annotated[int | None, Range(1, 9), "How many overwatch attacks one overwatch allows."] = None
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("overwatch",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         clauses = []

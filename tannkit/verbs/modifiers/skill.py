@@ -18,6 +18,10 @@ class SkillGiven:
 
     value: Annotated[str, Ref("skills"), "The skill."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("skill",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         skill = s.name("skills", self.value)

@@ -17,6 +17,10 @@ class SkillsChosen:
 
     value: Annotated[Literal["chosen"], "The chosen skills."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("skills",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         return [s.clause(who, "have", "each chosen skill", "jede gewählte Fähigkeit")]

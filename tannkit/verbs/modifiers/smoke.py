@@ -17,6 +17,10 @@ class Smoke:
 
     value: Annotated[Literal["ignored"], "Smoke is ignored."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("smoke",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         return [s.clause(who, "ignore", "smoke", "Rauch")]

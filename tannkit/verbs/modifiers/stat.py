@@ -31,6 +31,12 @@ class StatChange:
     ] = "any"
     min: Annotated[int | None, "The value does not fall below this."] = None
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play; a characteristic that was chosen is known only then."""
+        if self.name in ("all", "chosen"):
+            return ("stat.combat", "stat.stamina", "stat.mental", "stat.movement")
+        return (f"stat.{self.name}",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         clauses = []

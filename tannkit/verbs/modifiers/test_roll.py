@@ -19,6 +19,10 @@ class TestRoll:
 
     value: Annotated[RollChange, "What changes."]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("test_roll",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         return roll_clauses(s, self.value, "test", who, scope)

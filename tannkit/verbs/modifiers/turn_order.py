@@ -20,6 +20,10 @@ class TurnOrder:
         "The opponent activates all its characters before you activate any.",
     ]
 
+    def keys(self) -> tuple[str, ...]:
+        """What asks for it at play."""
+        return ("turn_order",)
+
     def say(self, s: Say, who: NounPhrase, scope: Scope) -> list[Clause]:
         """What changes for whom."""
         return [

@@ -5,6 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.codes import TOKEN, is_figure
+from tannkit.state.frame import Frame
+from tannkit.state.state import ATTACHED, FACEDOWN, State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
@@ -17,6 +23,19 @@ class Attach:
     token: Annotated[Role, "The token."]
     to: Annotated[Role, "The character."]
     facedown: Annotated[bool, "Whether it lies facedown."] = False
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        token, to, marks = role(self.token), role(self.to), ATTACHED | (FACEDOWN if self.facedown else 0)
+
+        def step(t: Tables, s: State, f: Frame) -> None:
+            thing, whom = token(s, f) - TOKEN, to(s, f)
+            if thing >= 0 and is_figure(whom):
+                s.holder[thing] = whom
+                s.marks[thing] |= marks
+                s.tell("token.attached", thing, whom)
+
+        code.add(step)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -6,12 +6,20 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
+from tannkit.state.codes import TOKEN, is_figure
+from tannkit.state.frame import SORT_EXTRA, THIS, YOU, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.each_of import for_each, pick_one
 from tannkit.verbs.parts import Tokens, Who
+from tannkit.verbs.roles import codes, role
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.numbers import counted
 from tannkit.verbs.say.people import people
 from tannkit.verbs.say.scope import traits
+from tannkit.verbs.weapon_choice import weapons_meant
 from tannkit.verbs.words import Role
 
 
@@ -32,6 +40,33 @@ class MakeAttack:
     chosen_by: Annotated[Literal["you", "owner"] | None, "Who picks weapon and target."] = None
     tie: Annotated[Literal["you"] | None, "Who picks among targets that are equally near."] = None
     if_impossible: Annotated[Literal["skip"] | None, "What happens when no attack is possible: it is left out."] = None
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        by, kind, melee = role(self.by), c.kind, int(self.kind == "melee")
+        base = -1 if self.base is None else self.base
+        chosen_by_you = self.chosen_by is not None
+        this = self.weapon is not None and self.weapon.is_ == "this"
+        meant = weapons_meant(c, self.weapon) if self.weapon is not None and not this else None
+
+        def one(t: Tables, s: State, f: Frame, at: int) -> None:
+            who = by(s, f)
+            if not is_figure(who) or (at >= 0 and not is_figure(at)):
+                return
+            chooser = s.side[f[YOU]] if chosen_by_you else s.side[who]
+            if this and at >= 0:
+                s.call(t.program("forced-attack"), who, at, f[THIS] - TOKEN, SORT_EXTRA, kind, base, 0, 0, 0, 0)
+                return
+            weapon = f[THIS] - TOKEN if this else ANY_WEAPON
+            mask = meant(s, f) if meant is not None else 0
+            s.call(t.program("attack"), who, at, weapon, SORT_EXTRA, kind, base, chooser, melee, 0, 0, mask)
+
+        if self.at is None:
+            code.add(lambda t, s, f: one(t, s, f, -1))
+        elif self.each:
+            for_each(codes(c, self.at), code, one)
+        else:
+            pick_one(codes(c, self.at), code, one)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""
@@ -78,3 +113,7 @@ class MakeAttack:
                 s.pick("without a legal target the attack is left out", "ohne erlaubtes Ziel entfällt der Angriff")
             )
         return notes
+
+
+# What the ruleset takes for any weapon.
+ANY_WEAPON = -9

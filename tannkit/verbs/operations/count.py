@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
+from tannkit.verbs.compiling import Code, Compiler, NotYet
 from tannkit.verbs.parts import Number
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
@@ -25,6 +26,10 @@ class SetCounter:
         Ref("factions"),
         "The faction whose counter it is, where the sides are fixed.",
     ] = None
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        raise NotYet("count", "counters")
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

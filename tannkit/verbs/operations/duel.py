@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.codes import is_figure
+from tannkit.state.frame import AMOUNT, PC, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import NULL, STATS, Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.limits import count, open_
 from tannkit.verbs.parts import Limit, Program
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.program import program
@@ -22,6 +29,48 @@ class Duel:
     win: Annotated[Program, "What follows when it is won."] = ()
     lose: Annotated[Program, "What follows when it is lost."] = ()
     limit: Annotated[Limit, "How often it can be fought; after that no dice are rolled and `lose` follows."] = None
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        by, other, stat, values = role(self.by), role(self.with_), STATS.index(self.stat), c.values
+        open_to = open_(self.limit, SALT)
+        lost = code.hole()
+        count(self.limit, code, SALT)
+
+        def fight(t: Tables, s: State, f: Frame) -> None:
+            s.call(t.program("duel"), by(s, f), other(s, f), stat, 0)
+
+        code.add(fight)
+        judge = code.hole()
+        c.program(self.win, code)
+        done = code.hole()
+        losing = code.here
+        c.program(self.lose, code)
+        end = code.here
+
+        def begin(t: Tables, s: State, f: Frame) -> None:
+            one, two = by(s, f), other(s, f)
+            if (
+                not is_figure(one)
+                or not is_figure(two)
+                or NULL in (values(s, one, stat, "duel"), values(s, two, stat, "duel"))
+            ):
+                # Effects that would need a duel on a null value leave its owner alone (RE-CHAR-012).
+                f[PC] = end
+            elif not open_to(s, f):
+                f[PC] = losing
+
+        def decide(t: Tables, s: State, f: Frame) -> None:
+            f[AMOUNT] = s.result
+            if not s.result:
+                f[PC] = losing
+
+        def skip(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = end
+
+        code.fill(lost, begin)
+        code.fill(judge, decide)
+        code.fill(done, skip)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""
@@ -49,3 +98,7 @@ class Duel:
         if self.lose:
             parts.append(s.block(s.when(s.clause(starter, "lose")), program(s, self.lose)))
         return parts
+
+
+# Tells the limit of a duel from the limit of the effect that it belongs to.
+SALT = 1

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.decision import Decision
+from tannkit.state.frame import EACH, PC, YOU, Frame
+from tannkit.state.state import Move, State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.parts import Program, Selector
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
@@ -20,6 +25,46 @@ class Each:
         "For whom or what, called `each` in what is done; one for whom a choice has no candidate is passed over.",
     ]
     do: Annotated[Program, "What is done."]
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        every = c.selection(self.of).every
+        done = code.local()
+
+        def clear(t: Tables, s: State, f: Frame) -> None:
+            f[done] = 0
+
+        def ask(t: Tables, s: State, f: Frame) -> Decision | None:
+            left = [code for code in every(s, f) if not f[done] >> code & 1]
+            if len(left) <= 1:
+                s.answer = ("next", left[0]) if left else ()
+                return None
+            moves: list[Move] = [("next", code) for code in left]
+            return Decision("order", s.side[f[YOU]], lambda: moves, figure=f[YOU])
+
+        code.add(clear)
+        top = code.here
+        code.add(ask)
+        start = code.hole()
+        # Inside, a choice without a candidate goes on with the next one.
+        c.loop_end = top
+        c.program(self.do, code)
+        c.loop_end = None
+        back = code.hole()
+        end = code.here
+
+        def take(t: Tables, s: State, f: Frame) -> None:
+            if not s.answer:
+                f[PC] = end
+                return
+            f[EACH] = int(s.answer[1])
+            f[done] |= 1 << f[EACH]
+
+        def again(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = top
+
+        code.fill(start, take)
+        code.fill(back, again)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

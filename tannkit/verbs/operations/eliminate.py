@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count, Ref
+from tannkit.state.frame import YOU, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.each_of import for_each
 from tannkit.verbs.parts import Who
+from tannkit.verbs.roles import codes
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import listed
@@ -24,6 +30,18 @@ class Eliminate:
         Count(1),
         "The only tokens it has when it comes back as a reinforcement.",
     ] = ()
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        leaves = int(self.leaves_marker)
+        kinds = tuple(c.names.token_kind(each) for each in self.returns_with)
+
+        def one(t: Tables, s: State, f: Frame, who: int) -> None:
+            s.call(t.program("die"), who, leaves, f[YOU])
+            if kinds:
+                s.kits[who] = kinds
+
+        for_each(codes(c, self.who), code, one)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.frame import EACH, PC, Frame
+from tannkit.state.state import ALIVE, State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.numbers import number
 from tannkit.verbs.parts import Number, Program
+from tannkit.verbs.roles import role, where
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.numbers import distance
@@ -20,6 +26,42 @@ class Explode:
     at: Annotated[Role, "Where."]
     radius: Annotated[Number, "How many circles."]
     each: Annotated[Program, "What happens to everybody in reach, called `each`."]
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        at, radius = role(self.at), number(c, self.radius)
+        left = code.local()
+
+        def light(t: Tables, s: State, f: Frame) -> None:
+            # Everybody in reach is struck, paths or not; who that is is settled before the first one rolls.
+            circle = where(s, at(s, f))
+            area = t.distances.within(circle, radius(s, f)) if circle >= 0 else 0
+            f[left] = 0
+            for team in s.team:
+                for each in team:
+                    if s.life[each] == ALIVE and s.pos[each] >= 0 and area >> s.pos[each] & 1:
+                        f[left] |= 1 << each
+            s.tell("exploded", circle)
+
+        code.add(light)
+        top = code.hole()
+        c.program(self.each, code)
+        back = code.hole()
+        end = code.here
+
+        def take(t: Tables, s: State, f: Frame) -> None:
+            if not f[left]:
+                f[PC] = end
+                return
+            low = f[left] & -f[left]
+            f[left] ^= low
+            f[EACH] = low.bit_length() - 1
+
+        def again(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = top
+
+        code.fill(top, take)
+        code.fill(back, again)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from tannkit.state.frame import CHOSEN, THIS, YOU, Frame
+from tannkit.state.registers import ACTIVATION
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.each_of import for_each
+from tannkit.verbs.lasting import UNTILS, WAITS, record
 from tannkit.verbs.parts import Modifiers, Who
+from tannkit.verbs.roles import codes
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.durations import lasting
@@ -23,6 +31,21 @@ class Give:
     until: Annotated[Until, "When it ends."]
     who: Annotated[Who, "Who gets them; you, if left out."] = None
     starts: Annotated[Literal["now", "next_activation"], "When it begins."] = "now"
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        changes = [c.change(each).number for each in self.modifiers]
+        until, waits = UNTILS.index(self.until), self.starts == "next_activation"
+
+        def one(t: Tables, s: State, f: Frame, who: int) -> None:
+            for change in changes:
+                made = record(s, change, who, f[THIS], f[YOU], f[CHOSEN], until)
+                if waits:
+                    made = (*made[:-2], until + WAITS, s.g[ACTIVATION])
+                s.lasting.append(made)
+            s.tell("change.given", who)
+
+        for_each(codes(c, "you" if self.who is None else self.who), code, one)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

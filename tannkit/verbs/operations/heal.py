@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.each_of import for_each
 from tannkit.verbs.parts import Who
+from tannkit.verbs.roles import codes
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.numbers import counted
@@ -18,6 +24,20 @@ class Heal:
 
     who: Annotated[Who, "Who is healed."]
     rows: Annotated[int | Literal["all"], "How many rows at most; `all`: back to the top row."]
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        rows = 99 if self.rows == "all" else self.rows
+        figures = c.tables.figures
+
+        def one(t: Tables, s: State, f: Frame, who: int) -> None:
+            # What is no character can be neither healed nor repaired (RE-HOUND-017), and no dial passes its top row.
+            if figures[who].is_character:
+                up = min(rows, s.row[who])
+                s.row[who] -= up
+                s.tell("figure.healed", who, up)
+
+        for_each(codes(c, self.who), code, one)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.frame import PC, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.parts import Condition, Program
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
@@ -18,6 +22,26 @@ class If:
     when: Annotated[Condition, "The condition."]
     then: Annotated[Program, "What happens if it holds."]
     else_: Annotated[Program, "What happens if not."] = ()
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        holds = c.condition(self.when)
+        start = code.hole()
+        c.program(self.then, code)
+        done = code.hole()
+        other = code.here
+        c.program(self.else_, code)
+        end = code.here
+
+        def decide(t: Tables, s: State, f: Frame) -> None:
+            if not holds(s, f):
+                f[PC] = other
+
+        def skip(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = end
+
+        code.fill(start, decide)
+        code.fill(done, skip)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

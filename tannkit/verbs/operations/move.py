@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
+from tannkit.state.codes import is_figure
+from tannkit.state.frame import PC, YOU, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.numbers import number
 from tannkit.verbs.parts import Number, Program
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.clause import Clause, Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import NounPhrase
@@ -33,6 +40,44 @@ class Move:
     triggers_overwatch: Annotated[bool, "Whether it can be answered by overwatch attacks."] = True
     stay_on_path: Annotated[bool, "Whether it may not leave the path it began on."] = False
     shortfall: Annotated[Program, "What follows when not all of it can be carried out."] = ()
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        who, away = role(self.who), role(self.away_from) if self.away_from is not None else None
+        points = number(c, self.points) if self.points is not None else None
+        circles = number(c, self.circles) if self.circles is not None else None
+        flags = (STAY_ON_PATH if self.stay_on_path else 0) | (0 if self.triggers_overwatch else UNSEEN)
+        chooser = self.by
+
+        def go(t: Tables, s: State, f: Frame) -> None:
+            figure = who(s, f)
+            if not is_figure(figure) or s.pos[figure] < 0:
+                s.result = 0
+                return
+            own = s.side[f[YOU]]
+            side = own if chooser == "you" else 1 - own if chooser == "opponent" else s.side[figure]
+            s.call(
+                t.program("move-figure"),
+                figure,
+                points(s, f) if points is not None else -1,
+                circles(s, f) if circles is not None else -1,
+                away(s, f) if away is not None else -1,
+                side,
+                flags,
+                0,
+                0,
+            )
+
+        code.add(go)
+        judge = code.hole()
+        c.program(self.shortfall, code)
+        end = code.here
+
+        def decide(t: Tables, s: State, f: Frame) -> None:
+            if not s.result:
+                f[PC] = end
+
+        code.fill(judge, decide)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""
@@ -85,3 +130,7 @@ class Move:
         if self.points is None:
             return s.pick(f"away from {away.acc}", f"von {away.dat} weg")
         return s.pick(f"away from {away.acc} as far as possible", f"möglichst weit von {away.dat} weg")
+
+
+# What the ruleset's program takes for these.
+STAY_ON_PATH, UNSEEN = 1, 2

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
+from tannkit.verbs.compiling import Code, Compiler, NotYet
+from tannkit.verbs.operations_at_play import place_marker, place_rubble, place_token
 from tannkit.verbs.parts import Who
+from tannkit.verbs.roles import codes, role
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import NounPhrase
@@ -43,6 +46,20 @@ class PlaceThing:
         bool,
         "Whether nothing but its own effects, or its being thrown, takes it away while it lies there.",
     ] = False
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        if self.what is not None or self.figure is not None or self.from_ is not None:
+            raise NotYet("place", "markers and figures of modes and scenarios")
+        at = codes(c, self.at)
+        if self.rubble is not None:
+            code.add(place_rubble(at, 2 if self.rubble == "double" else 1))
+        elif self.marker is not None:
+            code.add(place_marker(at, c.names.token_kind(self.marker)))
+        elif self.token is not None:
+            if isinstance(self.pick_up, PickUp):
+                c.tables.pick_up_skill[c.kind] = c.mask("skills", (self.pick_up.skill,))
+            code.add(place_token(role(self.token), at, nobody=self.pick_up == "nobody", lasting=self.lasting))
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

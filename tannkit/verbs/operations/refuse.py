@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from tannkit.state.frame import EMITTER, OUTCOME, REFUSED, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 
@@ -14,6 +18,10 @@ class Refuse:
     """Inside `instead`: what was about to happen does not, and what it would have cost is not spent."""
 
     value: Annotated[Literal[True], "Always `true`."]
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        code.add(_refuse)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""
@@ -30,3 +38,8 @@ class Refuse:
                 tail="" if s.lang == "en" else " und kostet nichts",
             )
         ]
+
+
+def _refuse(t: Tables, s: State, f: Frame) -> None:
+    s.frames[f[EMITTER]][OUTCOME] = REFUSED
+    s.tell("refused")

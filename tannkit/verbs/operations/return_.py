@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Ref
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.each_of import for_each
 from tannkit.verbs.parts import Who
+from tannkit.verbs.roles import codes
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import NounPhrase, listed
@@ -25,6 +31,17 @@ class Return:
     ] = "reinforcement"
     with_: Annotated[tuple[Annotated[str, Ref("equipment")], ...], Count(1), "The only tokens it then has."] = ()
     when: Annotated[Literal["now", "next_turn"], "When."] = "now"
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        # How somebody comes back: as a reinforcement now or in the next turn, or where its marker lies.
+        how = 2 if self.as_ == "in_place" else int(self.when == "next_turn")
+        kinds = tuple(c.names.token_kind(each) for each in self.with_)
+
+        def one(t: Tables, s: State, f: Frame, who: int) -> None:
+            s.call(t.program("return-figure"), who, how, *kinds)
+
+        for_each(codes(c, self.who), code, one)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

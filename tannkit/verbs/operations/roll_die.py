@@ -6,6 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.state import decision
+from tannkit.state.decision import Decision
+from tannkit.state.frame import PC, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.parts import Program
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
@@ -20,6 +26,32 @@ class RollDie:
     sides: Annotated[int, Range(2, 100), "How many sides it has."] = 10
     pass_: Annotated[Program, "What follows when it does."] = ()
     fail: Annotated[Program, "What follows when it does not."] = ()
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        sides, least = self.sides, self.at_least
+
+        def ask(t: Tables, s: State, f: Frame) -> Decision | None:
+            return decision.dice(1, sides)
+
+        code.add(ask)
+        judge = code.hole()
+        c.program(self.pass_, code)
+        done = code.hole()
+        failing = code.here
+        c.program(self.fail, code)
+        end = code.here
+
+        def decide(t: Tables, s: State, f: Frame) -> None:
+            s.tell("die.rolled", int(s.answer[0]), sides)
+            if int(s.answer[0]) < least:
+                f[PC] = failing
+
+        def skip(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = end
+
+        code.fill(judge, decide)
+        code.fill(done, skip)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

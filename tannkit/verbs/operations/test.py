@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.state.frame import PC, YOU, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import NULL, STATS, Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.parts import Program
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
@@ -22,6 +26,35 @@ class Test:
     successes: Annotated[int, Range(1, 20), "How many successes it needs."] = 1
     pass_: Annotated[Program, "What follows when it succeeds."] = ()
     fail: Annotated[Program, "What follows when it fails."] = ()
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        stat, needed, values = STATS.index(self.stat), self.successes, c.values
+        start = code.hole()
+        judge = code.hole()
+        c.program(self.pass_, code)
+        done = code.hole()
+        failing = code.here
+        c.program(self.fail, code)
+        end = code.here
+
+        def begin(t: Tables, s: State, f: Frame) -> None:
+            if values(s, f[YOU], stat, "test") == NULL:
+                # Nobody can be tested on a null value (RE-CHAR-011).
+                f[PC] = end
+            else:
+                s.call(t.program("test"), f[YOU], stat, needed)
+
+        def decide(t: Tables, s: State, f: Frame) -> None:
+            if not s.result:
+                f[PC] = failing
+
+        def skip(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = end
+
+        code.fill(start, begin)
+        code.fill(judge, decide)
+        code.fill(done, skip)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

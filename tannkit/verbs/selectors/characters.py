@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Local, Ref
+from tannkit.state.effects import Selection
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Characters, Number
 from tannkit.verbs.say.alternatives import alternatives
 from tannkit.verbs.say.context import Say, Thing
@@ -48,6 +50,12 @@ class CharacterFilter:
     unhurt: Annotated[bool | None, "Whether the dial is on its top row."] = None
     state: Annotated[CharacterState, "In which state."] = "alive"
     any_: Annotated[tuple[Characters, ...], Count(2), "Passes at least one of these groups of filters."] = ()
+
+    def compile(self, c: Compiler) -> Selection:
+        """As a test and a list; codes of figures."""
+        from tannkit.verbs.selectors.characters_at_play import characters_at_play
+
+        return characters_at_play(c, self)
 
     @property
     def thing(self) -> Thing:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Local
+from tannkit.state.effects import Selection
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Circles, Number
 from tannkit.verbs.say.alternatives import alternatives
 from tannkit.verbs.say.context import Say, Thing
@@ -34,6 +36,12 @@ class CircleFilter:
     within: Annotated[Number, "At most so many circles from `of`."] = None
     of: Annotated[Role | None, "Where the distance is counted from."] = None
     any_: Annotated[tuple[Circles, ...], Count(2), "Passes at least one of these groups of filters."] = ()
+
+    def compile(self, c: Compiler) -> Selection:
+        """As a test and a list; codes of circles."""
+        from tannkit.verbs.selectors.circles_at_play import circles_at_play
+
+        return circles_at_play(c, self)
 
     @property
     def thing(self) -> Thing:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from tannkit.model.marks import Count, Local, Ref
+from tannkit.state.effects import Selection
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Tokens
 from tannkit.verbs.say.alternatives import alternatives
 from tannkit.verbs.say.context import Say, Thing
@@ -39,6 +41,12 @@ class TokenFilter:
     disposable: Annotated[bool | None, "Whether it is disposable."] = None
     dropped_by: Annotated[Side | None, "Dropped by a character of this side."] = None
     any_: Annotated[tuple[Tokens, ...], Count(2), "Passes at least one of these groups of filters."] = ()
+
+    def compile(self, c: Compiler) -> Selection:
+        """As a test and a list; codes of tokens."""
+        from tannkit.verbs.selectors.tokens_at_play import tokens_at_play
+
+        return tokens_at_play(c, self)
 
     @property
     def thing(self) -> Thing:

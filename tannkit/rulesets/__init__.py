@@ -1,0 +1,1 @@
+"""Rulesets: the rules of each game system, as programs that the engine runs."""

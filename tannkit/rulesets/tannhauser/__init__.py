@@ -1,0 +1,1 @@
+"""Tannhäuser, revised edition: its turn, its attacks and all its other rules."""

@@ -1,0 +1,68 @@
+"""The table of programs: the rules that other rules and effects call by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tannkit.rulesets.tannhauser import (
+    activation,
+    announcement,
+    attack,
+    bull_rush,
+    counterattack,
+    crates,
+    death,
+    effect_moves,
+    effect_returns,
+    go,
+    handling,
+    hit,
+    hound,
+    initiative,
+    listeners,
+    overwatch_step,
+    reaction,
+    roll,
+    setup,
+    step,
+    strike,
+    tests_and_duels,
+    throwing,
+    turn,
+    walk,
+    wound,
+)
+from tannkit.state.tables import Step
+
+PROGRAMS: Mapping[str, Sequence[Step]] = {
+    setup.NAME: setup.STEPS,
+    crates.NAME: crates.STEPS,
+    turn.NAME: turn.STEPS,
+    initiative.NAME: initiative.STEPS,
+    overwatch_step.NAME: overwatch_step.STEPS,
+    go.NAME: go.STEPS,
+    activation.NAME: activation.STEPS,
+    step.NAME: step.STEPS,
+    bull_rush.NAME: bull_rush.STEPS,
+    announcement.NAME: announcement.STEPS,
+    reaction.NAME: reaction.STEPS,
+    attack.NAME: attack.STEPS,
+    attack.FORCED: attack.FORCED_STEPS,
+    strike.NAME: strike.STEPS,
+    counterattack.NAME: counterattack.STEPS,
+    roll.NAME: roll.STEPS,
+    tests_and_duels.TEST: tests_and_duels.TEST_STEPS,
+    tests_and_duels.DUEL: tests_and_duels.DUEL_STEPS,
+    hit.NAME: hit.STEPS,
+    wound.NAME: wound.STEPS,
+    death.NAME: death.STEPS,
+    throwing.NAME: throwing.STEPS,
+    "pick-up": handling.PICK_UP_STEPS,
+    "pass": handling.PASS_STEPS,
+    "search": handling.SEARCH_STEPS,
+    walk.NAME: walk.STEPS,
+    hound.NAME: hound.STEPS,
+    effect_moves.NAME: effect_moves.STEPS,
+    effect_returns.NAME: effect_returns.STEPS,
+    listeners.NAME: listeners.STEPS,
+}

@@ -1,0 +1,101 @@
+"""Choosing at play: a choice of the effect language as steps of a program."""
+
+from __future__ import annotations
+
+from tannkit.state.decision import Decision
+from tannkit.state.effects import Condition, Number
+from tannkit.state.frame import CHOSEN, PC, YOU, Frame
+from tannkit.state.state import Move, State
+from tannkit.state.tables import STATS, Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.records.choice import Choice
+from tannkit.verbs.roles import role
+
+END = 10_000  # beyond the end of any program
+
+
+def possible(c: Compiler, choice: Choice | None) -> Condition:
+    """Whether there is anything to choose."""
+    if choice is None or choice.from_ is None or choice.optional:
+        return lambda s, v: True
+    every = c.selection(choice.from_).every
+    return lambda s, v: bool(every(s, v))
+
+
+def add_choice(c: Compiler, choice: Choice, code: Code, *, end: int | None = None) -> None:
+    """Add the steps of a choice; what is chosen is CHOSEN from then on.
+
+    Without a candidate the program ends, or goes on at `end`.
+
+    Args:
+        c: the compiler.
+        choice: the choice.
+        code: the program.
+        end: where it goes on without a candidate.
+    """
+    if choice.from_ is None:
+        _add_words(c, choice, code)
+        return
+    every, chooser, optional = c.selection(choice.from_).every, _chooser(choice.by), choice.optional
+    way_out = END if end is None else end
+
+    def ask(t: Tables, s: State, f: Frame) -> Decision | None:
+        found = every(s, f)
+        moves: list[Move] = [("choose", each) for each in found]
+        if optional:
+            moves.append(("decline",))
+        if len(moves) <= 1:
+            s.answer = moves[0] if moves else ()
+            return None
+        return Decision("choose", chooser(s, f), lambda: moves, figure=f[YOU])
+
+    def take(t: Tables, s: State, f: Frame) -> None:
+        if len(s.answer) < 2:
+            f[PC] = way_out
+            return
+        f[CHOSEN] = int(s.answer[1])
+        s.tell("chosen", f[CHOSEN])
+
+    code.add(ask)
+    code.add(take)
+
+
+def _add_words(c: Compiler, choice: Choice, code: Code) -> None:
+    """Characteristics and skills are chosen as a set of bits: characteristics first, skills behind them.
+
+    Where both are given, so many of each are chosen, each once.
+    """
+    groups = [[STATS.index(each) for each in choice.stats]]
+    groups.append([len(STATS) + c.names.place("skills", each) for each in choice.skills])
+    chooser = _chooser(choice.by)
+
+    def clear(t: Tables, s: State, f: Frame) -> None:
+        f[CHOSEN] = 0
+
+    code.add(clear)
+    for group in groups:
+        for _ in range(min(choice.count, len(group))):
+            _add_word(code, tuple(group), chooser)
+
+
+def _add_word(code: Code, bits: tuple[int, ...], chooser: Number) -> None:
+    def ask(t: Tables, s: State, f: Frame) -> Decision | None:
+        moves: list[Move] = [("bit", bit) for bit in bits if not f[CHOSEN] >> bit & 1]
+        return Decision("choose-word", chooser(s, f), lambda: moves, figure=f[YOU])
+
+    def take(t: Tables, s: State, f: Frame) -> None:
+        f[CHOSEN] |= 1 << int(s.answer[1])
+        s.tell("chosen.word", int(s.answer[1]))
+
+    code.add(ask)
+    code.add(take)
+
+
+def _chooser(by: str) -> Number:
+    """The side that chooses."""
+    if by == "opponent":
+        return lambda s, f: 1 - s.side[f[YOU]]
+    if by == "owner":
+        owner = role("owner")
+        return lambda s, f: s.side[owner(s, f)]
+    return lambda s, f: s.side[f[YOU]]

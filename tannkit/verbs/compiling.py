@@ -1,0 +1,170 @@
+"""Compiling: how phrases of the effect language become closures over the tables of a game.
+
+Roles become places in a frame, names become numbers, filters become tests. What a game's rules are is not known
+here: the ruleset supplies programs by name and the value of a characteristic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from tannkit.model.shapes import fields_of
+from tannkit.state.effects import Change, Condition, Selection
+from tannkit.state.frame import LOCAL, Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Step, Tables
+from tannkit.verbs.records.roll_change import RollChanges
+
+RoleCode = Callable[[State, Frame], int]
+Codes = Callable[[State, Frame], list[int]]
+
+
+class NotYet(TypeError):
+    """A phrase asks for something that the engine does not keep yet, such as the counters of scenarios."""
+
+    def __init__(self, verb: str, what: str) -> None:
+        super().__init__(f"{verb}: the engine does not know {what} yet")
+
+
+class Values(Protocol):
+    """The value of a characteristic of a figure now, for a purpose; NULL if it has none."""
+
+    def __call__(self, s: State, figure: int, stat: int, purpose: str) -> int:
+        """The value."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Code:
+    """The steps of a program while it is compiled, with jumps still to be filled in."""
+
+    steps: list[Step] = field(default_factory=list)
+    size: int = LOCAL
+
+    def add(self, step: Step) -> None:
+        """A further step."""
+        self.steps.append(step)
+
+    @property
+    def here(self) -> int:
+        """Where the next step will stand."""
+        return len(self.steps)
+
+    def hole(self) -> int:
+        """Keep a place free for a jump; gives the place."""
+        self.steps.append(_unfilled)
+        return len(self.steps) - 1
+
+    def fill(self, place: int, step: Step) -> None:
+        """Put a step into a place kept free."""
+        self.steps[place] = step
+
+    def local(self) -> int:
+        """A further place of its own in the frame."""
+        self.size += 1
+        return self.size - 1
+
+
+def _unfilled(t: Tables, s: State, f: Frame) -> None:
+    raise AssertionError("a jump was not filled in")
+
+
+class Names(Protocol):
+    """The numbers that names of content have in the tables of a game."""
+
+    def figures(self, ref: str) -> tuple[int, ...]:
+        """All figures of a character; empty if it is not there."""
+        ...
+
+    def token_kind(self, ref: str) -> int:
+        """The number of a kind of token; -1 if it is not there."""
+        ...
+
+    def place(self, table: str, ref: str) -> int:
+        """The place of a name in `factions`, `affiliations`, `skills` or `traits`; -1 if it is not there."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Compiler:
+    """What compiling a phrase needs: the tables, the names, and what only the ruleset knows.
+
+    Attributes:
+        tables: the tables of the game; changes and programs are added to them.
+        names: names to numbers.
+        values: the value of a characteristic.
+        skills: the skills of a figure now, as a set of bits.
+        kind: the number of the kind of token whose effects are compiled, or -1.
+        loop_end: inside something that is done for several, where it goes on with the next one.
+    """
+
+    tables: Tables
+    names: Names
+    values: Values
+    skills: Callable[[State, int], int]
+    kind: int = -1
+    loop_end: int | None = None
+
+    def effect_number(self) -> int:
+        """A number for an effect that no other of the game has."""
+        self.tables.effect_count += 1
+        return self.tables.effect_count
+
+    def mask(self, table: str, refs: Sequence[str]) -> int:
+        """The names as a set of bits."""
+        found = 0
+        for ref in refs:
+            place = self.names.place(table, ref)
+            found |= 1 << place if place >= 0 else 0
+        return found
+
+    def condition(self, parsed: Any) -> Condition:
+        """A condition as a closure; one that is left out always holds."""
+        if parsed is None:
+            return _always
+        closure: Condition = parsed.compile(self)
+        return closure
+
+    def selection(self, parsed: Any) -> Selection:
+        """A selector as a test and as a list."""
+        found: Selection = parsed.compile(self)
+        return found
+
+    def program(self, parsed: Sequence[Any], code: Code) -> None:
+        """Add the steps of operations to a program."""
+        for operation in parsed:
+            operation.compile(self, code)
+
+    def register(self, code: Code) -> int:
+        """Put a finished program among the programs of the game; gives its number."""
+        self.tables.programs.append(tuple(code.steps))
+        self.tables.sizes.append(code.size)
+        return len(self.tables.programs) - 1
+
+    def change(self, parsed: Any) -> Change:
+        """A modifier, with the numbers and selectors in it compiled. It gets a number in the tables."""
+        # A change to a kind of roll is a record inside the modifier.
+        record = parsed.value if isinstance(getattr(parsed, "value", None), RollChanges) else parsed
+        number = len(self.tables.changes)
+        parts = self._parts(record, "number"), self._parts(record, "selector")
+        change = Change(parsed.keys(), parsed, number, *parts)
+        self.tables.changes.append(change)
+        return change
+
+    def _parts(self, record: Any, grammar: str) -> Mapping[str, Any]:
+        """The fields of a record that hold such phrases, compiled."""
+        from tannkit.verbs.numbers import number
+
+        found: dict[str, Any] = {}
+        kind: type = type(record)
+        for each in fields_of(kind):
+            value = getattr(record, each.attribute)
+            if each.shape.grammar == grammar and value is not None:
+                found[each.name] = number(self, value) if grammar == "number" else self.selection(value)
+        return found
+
+
+def _always(s: State, f: Frame) -> bool:
+    return True
