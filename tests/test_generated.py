@@ -35,7 +35,7 @@ def test_gen_check_fails_on_drift_and_gen_mends_it(tmp_path: Path) -> None:
     assert run(command, ["--check", "--root", str(tmp_path)]).exit_code == 0
 
 
-@pytest.mark.parametrize("name", [name for name in NOW if name.endswith(".json")])
+@pytest.mark.parametrize("name", [name for name in NOW if name.startswith("schemas/")])
 def test_schema_is_a_schema(name: str) -> None:
     text = NOW[name]
     jsonschema.Draft202012Validator.check_schema(json.loads(text))

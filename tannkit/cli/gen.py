@@ -9,17 +9,21 @@ import click
 
 import tannkit
 from tannkit.cli.options import write_whole
+from tannkit.cli.trace import current
 from tannkit.errors import EXIT_CLEAN, EXIT_PROBLEMS, UsageError
 from tannkit.schema.generate import content_schema, pack_schema
 from tannkit.source.files import bundled
+from tannkit.trace import record
 
 
 def generated() -> dict[str, str]:
     """The generated files by name, relative to the root of the checkout."""
+    library = tannkit.load(bundled("content"))
     return {
         "schemas/content.schema.json": _json(content_schema()),
         "schemas/pack.schema.json": _json(pack_schema()),
-        "site/assets/castle.svg": tannkit.draw_map(tannkit.load(bundled("content")), "castle").decode(),
+        "site/assets/castle.svg": tannkit.draw_map(library, "castle").decode(),
+        record.FILE: record.record_text(current(library).proofs),
     }
 
 
@@ -37,7 +41,7 @@ def _json(data: object) -> str:
 )
 @click.pass_context
 def command(ctx: click.Context, only_check: bool, root: Path) -> None:
-    """Write the schemas, which are made from the model and the verbs, and the picture of the README.
+    """Write the schemas, the picture of the README, and the record of what is proved, which the site shows.
 
     This is for people who work on tannkit itself.
     """

@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "draw": "Draw a map as SVG or PNG.",
     "site": "Build or serve the reference site.",
     "build": "Check, draw everything, and build the site.",
+    "trace": "Show which test proves which rule clause.",
     "gen": "Write the generated files: schemas and their references.",
 }
 

@@ -18,6 +18,7 @@ from tannkit.sitegen.assets import assets
 from tannkit.sitegen.generate import pages
 from tannkit.sitegen.page import CommandHelp, Page
 from tannkit.source.files import SKIPPED, bundled
+from tannkit.trace.record import recorded
 
 Progress = Callable[[str], None]
 
@@ -75,7 +76,7 @@ def write_docs(report: Report, commands: tuple[CommandHelp, ...], docs: Path) ->
     for name, content in assets(report.library):
         _write(docs / name, content)
     written: dict[str, Page] = {}
-    for page in pages(report, commands, by_hand):
+    for page in pages(report, commands, by_hand, recorded()):
         if page.path in written:
             raise TannkitError(f"two pages of the site want to be {page.path}")
         written[page.path] = page

@@ -10,7 +10,7 @@ from tannkit.model.library import Entry
 from tannkit.schema.load import HOME
 from tannkit.sitegen.hand_written import answered
 from tannkit.sitegen.page import CommandHelp, Page, Place
-from tannkit.sitegen.pages import checks, commands, effects, packs, schema
+from tannkit.sitegen.pages import checks, commands, effects, packs, proved, schema
 from tannkit.sitegen.pages.characters import character_page
 from tannkit.sitegen.pages.equipment import equipment_page
 from tannkit.sitegen.pages.games import mode_page, scenario_page
@@ -22,6 +22,7 @@ from tannkit.sitegen.pages.teams import team_page
 from tannkit.sitegen.pages.vocabulary import VOCABULARY, word_page
 from tannkit.sitegen.uses import uses_in
 from tannkit.sitegen.view import View, view_of
+from tannkit.trace.proof import Proof
 
 ENTRY_PAGES: Mapping[str, Callable[[View, Entry], Page]] = {
     "rulings": ruling_page,
@@ -35,17 +36,23 @@ ENTRY_PAGES: Mapping[str, Callable[[View, Entry], Page]] = {
 }
 
 
-def pages(report: Report, commands_help: tuple[CommandHelp, ...] = (), by_hand: Iterable[Page] = ()) -> Iterator[Page]:
+def pages(
+    report: Report,
+    commands_help: tuple[CommandHelp, ...] = (),
+    by_hand: Iterable[Page] = (),
+    proofs: Iterable[Proof] = (),
+) -> Iterator[Page]:
     """Every page of the site.
 
     Args:
         report: the report of a check, with the library that was checked.
         commands_help: the commands of the command line, for their reference.
         by_hand: pages written by hand; their examples are answered.
+        proofs: what is recorded about the proof of clauses.
     """
     library = report.library
     home = HOME if HOME in library.packs else next(iter(library.packs))
-    view = view_of(library, uses_in(library), home, commands_help)
+    view = view_of(library, uses_in(library), home, commands_help, proofs)
     yield from (answered(view.at(Place(page.path)), page) for page in by_hand)
     yield from index_pages(view)
     yield from chapter_pages(view)
@@ -63,6 +70,7 @@ def pages(report: Report, commands_help: tuple[CommandHelp, ...] = (), by_hand: 
 def _front_pages(view: View, report: Report) -> Iterator[Page]:
     """The front pages of the references."""
     fronts: tuple[tuple[str, Place, float, Callable[[View], str]], ...] = (
+        ("What is proved", proved.INDEX, 1, proved.proved_body),
         ("Checks", checks.INDEX, checks.BOOST, checks.checks_index),
         ("Content files", schema.INDEX, schema.REFERENCE_BOOST, schema.schema_index),
         ("The effect language", effects.INDEX, schema.REFERENCE_BOOST, effects.effects_index),

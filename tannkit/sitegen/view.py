@@ -14,6 +14,7 @@ from tannkit.sitegen.escape import piece, plain
 from tannkit.sitegen.links import index_of, place_of, relative
 from tannkit.sitegen.page import CommandHelp, Place
 from tannkit.sitegen.uses import Use, Uses
+from tannkit.trace.proof import Proof
 
 _CLAUSE = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b")
 
@@ -40,7 +41,10 @@ KIND_NAMES: Mapping[str, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A page's view: the library, who uses what, the home pack, and the page and pack one stands on."""
+    """A page's view: the library, who uses what, the home pack, and the page and pack one stands on.
+
+    `proofs` has what is recorded about the proof of clauses, by their full id.
+    """
 
     library: Library
     uses: Uses
@@ -48,6 +52,7 @@ class View:
     commands: tuple[CommandHelp, ...] = ()
     here: str = "index.md"
     pack: str = ""
+    proofs: Mapping[str, Proof] = field(default_factory=dict)
     _places: dict[int, Place] = field(default_factory=dict)
 
     def at(self, place: Place, pack: str = "") -> View:
@@ -135,7 +140,10 @@ def name(entry: Entry, language: str = "en") -> str:
     return text_in(entry.data.get("name"), language) or entry.id
 
 
-def view_of(library: Library, uses: Uses, home: str, commands: tuple[CommandHelp, ...]) -> View:
+def view_of(
+    library: Library, uses: Uses, home: str, commands: tuple[CommandHelp, ...], proofs: Iterable[Proof]
+) -> View:
     """The view from the start page."""
     assert set(KIND_NAMES) == set(KINDS), "each kind has a name on the site"
-    return View(library, uses, home, commands, pack=home)
+    by_clause = {f"{each.pack}/{each.clause}": each for each in proofs}
+    return View(library, uses, home, commands, pack=home, proofs=by_clause)

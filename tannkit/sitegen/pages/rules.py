@@ -9,6 +9,7 @@ from tannkit.model.rules import Rule
 from tannkit.sitegen.escape import plain
 from tannkit.sitegen.links import name_of, pack_folder
 from tannkit.sitegen.page import Page, Place
+from tannkit.sitegen.pages.proved import proof_line
 from tannkit.sitegen.parts import BASIS_WORDS, badge, head, pack_name, table
 from tannkit.sitegen.view import View
 
@@ -76,6 +77,7 @@ def _clause(view: View, entry: Entry) -> str:
         view.prose(rule.statement),
         "",
         f'<p class="tk-small" markdown="span">{_small(view, entry, rule)}</p>',
+        proof_line(view, entry),
     ]
     if rule.check:
         lines.insert(2, f'\n<p class="tk-test" markdown="span">**Test:** {view.prose(rule.check)}</p>')
