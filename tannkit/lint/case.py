@@ -13,6 +13,7 @@ They are the examples on the rule's page and its tests at once. A case file `cas
 A file that is no plain text is written as a mapping: `{latin1: text}`, `{utf16: text}`, `{hex: "1b 5b"}`,
 `{repeat: text, times: 9, before: text, after: text}`, `{link: path}`, `{pipe: true}`.
 `folder: name` lays the files into a folder of that name, `packs: {id: {file: text}}` gives further packs.
+`clauses: [RE-COMBAT-012]` names the rule clauses that a case proves, for `tannkit trace`.
 `pack.yaml` is added where a case has none: id `case`, languages `[en]`, requiring `tannhauser-revised`.
 """
 

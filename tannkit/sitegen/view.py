@@ -141,7 +141,7 @@ def name(entry: Entry, language: str = "en") -> str:
 
 
 def view_of(
-    library: Library, uses: Uses, home: str, commands: tuple[CommandHelp, ...], proofs: Iterable[Proof]
+    library: Library, uses: Uses, home: str, commands: tuple[CommandHelp, ...], proofs: Iterable[Proof] = ()
 ) -> View:
     """The view from the start page."""
     assert set(KIND_NAMES) == set(KINDS), "each kind has a name on the site"

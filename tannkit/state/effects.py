@@ -55,7 +55,10 @@ class Passive:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A compiled trigger: `program` runs when one of the events happens, `when` holds and the cost can be paid."""
+    """A compiled trigger: `program` runs when one of the events happens, `when` holds and the cost can be paid.
+
+    One that `repeats` can answer the same event several times.
+    """
 
     place: int
     events: tuple[str, ...]
@@ -65,6 +68,7 @@ class Trigger:
     payable: Condition
     program: int
     number: int
+    repeats: bool = False
 
 
 @dataclass(frozen=True, slots=True)

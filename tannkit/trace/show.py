@@ -80,9 +80,9 @@ def _shares(proofs: tuple[Proof, ...], paint: _Paint) -> list[str]:
     if not proofs:
         return ["There are no clauses."]
     rows = [*shares(proofs), share("all", proofs)]
-    width = max(len(visible(row.name)) for row in rows)
+    width = max(len(visible(name)) for name in ("area", *(row.name for row in rows)))
     digits = len(str(len(proofs)))
-    head = f"{'area'.ljust(width)}  {'proved':>{digits + 9}}"
+    head = f"{'area'.ljust(width)}  {'proved':>{2 * digits + 4}}"
     return [head, *(_row(row, width, digits, paint) for row in rows)]
 
 

@@ -63,19 +63,18 @@ def add_choice(c: Compiler, choice: Choice, code: Code, *, end: int | None = Non
 def _add_words(c: Compiler, choice: Choice, code: Code) -> None:
     """Characteristics and skills are chosen as a set of bits: characteristics first, skills behind them.
 
-    Where both are given, so many of each are chosen, each once.
+    So many words in all are chosen, each once.
     """
-    groups = [[STATS.index(each) for each in choice.stats]]
-    groups.append([len(STATS) + c.names.place("skills", each) for each in choice.skills])
+    bits = [STATS.index(each) for each in choice.stats]
+    bits += [len(STATS) + c.names.place("skills", each) for each in choice.skills]
     chooser = _chooser(choice.by)
 
     def clear(t: Tables, s: State, f: Frame) -> None:
         f[CHOSEN] = 0
 
     code.add(clear)
-    for group in groups:
-        for _ in range(min(choice.count, len(group))):
-            _add_word(code, tuple(group), chooser)
+    for _ in range(min(choice.count, len(bits))):
+        _add_word(code, tuple(bits), chooser)
 
 
 def _add_word(code: Code, bits: tuple[int, ...], chooser: Number) -> None:

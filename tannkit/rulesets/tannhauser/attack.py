@@ -72,6 +72,8 @@ def candidates(
     among = enemies(s, by) if at < 0 else [at]
     found: list[Move] = []
     for each in weapons(t, s, by) if weapon == ANY_WEAPON else [weapon]:
+        if meant and (each < 0 or not meant >> each + 1 & 1):
+            continue
         if not usable(t, s, by, each, sort, via) or (melee and sort_of(t, s, by, each) != SORT_MELEE):
             continue
         found += _with_weapon(t, s, by, each, among, at, number)

@@ -82,6 +82,9 @@ def start(t: Tables, s: State, f: Frame) -> None:
     trigger = t.triggers[f[KEY]]
     if trigger.instead:
         s.frames[f[EMITTER]][OUTCOME] = REPLACED
+    if trigger.repeats:
+        # It is offered once more when it is through, until declined or used up.
+        s.frames.insert(len(s.frames) - 1, [f[PROGRAM], 0, *f[OUTCOME:]])
     s.tell("effect.started", f[KEY], f[YOU])
     f[PROGRAM], f[PC] = trigger.program, 0
     f.extend([0] * (t.sizes[trigger.program] - len(f)))

@@ -146,7 +146,7 @@ def _raise(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
 def _end(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
     """Nobody stays where somebody else stands, unless there is no way on; who can come into play must (RE-Q-10)."""
     # Whoever an effect has stopped on his way need not try for ever.
-    if s.pos[who] >= 0 and not shares_circle(s, who) or s.g[ACTIVITY] & ACTIVITY_STOPPED:
+    if (s.pos[who] >= 0 and not shares_circle(s, who)) or s.g[ACTIVITY] & ACTIVITY_STOPPED:
         return None
     can_go = any(_step(t, s, who, ("step", circle)) is None for circle in bits(ways(t, s, who)))
     if not can_go:

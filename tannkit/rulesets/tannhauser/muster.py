@@ -37,7 +37,8 @@ def equip(t: Tables, s: State, figure: int, kinds: Sequence[int]) -> None:
     for kind in kinds:
         s.add_token(kind, figure, t.index_of)
     for kind in t.standard[figure]:
-        s.add_token(kind, figure, t.index_of)
+        if kind not in kinds:
+            s.add_token(kind, figure, t.index_of)
 
 
 def start_points(t: Tables, s: State) -> None:

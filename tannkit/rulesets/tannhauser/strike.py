@@ -26,11 +26,13 @@ from tannkit.state.frame import (
     GOES_ON,
     OUTCOME,
     PC,
+    REFUSED,
     ROLL_ATTACK,
     ROLL_SHOCK,
+    SORT_ACTION,
     Frame,
 )
-from tannkit.state.registers import ATTACK, ATTACKS
+from tannkit.state.registers import ACTIONS_LEFT, ACTIVITY, ACTIVITY_ACTED, ATTACK, ATTACKS
 from tannkit.state.state import ALIVE, State
 from tannkit.state.tables import COMBAT, STAMINA, Tables
 from tannkit.verbs.lasting import sweep
@@ -86,6 +88,10 @@ def declare(t: Tables, s: State, f: Frame) -> None:
 
 def roll_attack(t: Tables, s: State, f: Frame) -> None:
     """The attack roll; none if something took its place."""
+    if f[OUTCOME] == REFUSED and f[A_SORT] & SORT_ACTION:
+        # What is refused costs nothing: the action is there for something else.
+        s.g[ACTIONS_LEFT] += 1
+        s.g[ACTIVITY] &= ~ACTIVITY_ACTED
     if f[OUTCOME] != GOES_ON or not is_figure(f[A_AT]) or s.life[f[A_BY]] != ALIVE:
         f[A_HITS] = 0
         f[PC] = _CLOSE

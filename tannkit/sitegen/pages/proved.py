@@ -1,4 +1,4 @@
-"""What is proved: the share of each area of the rules that tests prove, and why the rest is not; the line of a clause."""
+"""What is proved: which share of each area of the rules tests prove, why the rest is not, and the line of a clause."""
 
 from __future__ import annotations
 

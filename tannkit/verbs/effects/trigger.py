@@ -60,6 +60,7 @@ class Trigger:
             payable=payable(c, self.cost, open_(self.limit), possible(c, self.choose)),
             program=c.register(code),
             number=number,
+            repeats=self.optional and self.limit is not None and self.limit.times > 1,
         )
 
     def say(self, s: Say) -> list[str]:

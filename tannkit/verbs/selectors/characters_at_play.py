@@ -34,7 +34,9 @@ def characters_at_play(c: Compiler, filters: CharacterFilter) -> Selection:
     for name in ("carries_marker", "top_of", "in_region"):
         if getattr(filters, name) is not None:
             raise NotYet("characters", f"`{name}`")
-    tests = [_state(filters.state), *_who(c, filters), *_sheet(c, filters), *_places(c, filters)]
+    # Where groups of filters are given, each says for itself in which state; `alive` is only what they start from.
+    state = _figure if filters.any_ and filters.state == "alive" else _state(filters.state)
+    tests = [state, *_who(c, filters), *_sheet(c, filters), *_places(c, filters)]
     if filters.any_:
         tests.append(either([c.selection(each) for each in filters.any_]))
     if filters.nearest_to is not None:
@@ -44,6 +46,10 @@ def characters_at_play(c: Compiler, filters: CharacterFilter) -> Selection:
 
 def _figures(s: State) -> list[int]:
     return sorted(s.team[0] + s.team[1])
+
+
+def _figure(s: State, v: Frame, code: int) -> bool:
+    return is_figure(code)
 
 
 def _state(state: str) -> Test:
