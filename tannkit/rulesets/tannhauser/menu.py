@@ -60,10 +60,10 @@ def moves(t: Tables, s: State) -> Iterator[Move]:
     for place, (token, use) in enumerate(s.index.uses):
         if use.window in FREE_WINDOWS:
             yield ("free", token, place)
+    yield ("end",)
     yield ("buy-move",)
     for figure in s.team[s.side[who]]:
         yield from (("raise", figure, stat) for stat in range(MENTAL + 1))
-    yield ("end",)
 
 
 def refuse(t: Tables, s: State, move: Move) -> Refusal | None:

@@ -43,6 +43,9 @@ def ask_entry(t: Tables, s: State, f: Frame) -> Decision | None:
     side = _chooser(s, f)
     free = t.board.entries & ~(s.g[ENTRIES] | s.g[ENTRIES + 1])
     moves: list[Move] = [("entry", circle) for circle in bits(free)]
+    if len(moves) == 1:
+        s.answer = moves[0]
+        return None
     return Decision("entry", side, lambda: moves, lambda move: None if move in moves else TAKEN)
 
 
