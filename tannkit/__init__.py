@@ -5,15 +5,17 @@ The functions of this module are the public API; everything else may change with
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from tannkit.dice.source import Dice
+    from tannkit.engine.game import Game
     from tannkit.lint.report import Report
     from tannkit.model.library import Library
 
-__all__ = ["check", "draw_map", "load"]
+__all__ = ["check", "draw_map", "load", "play"]
 
 # What a function needs is imported when it is called: `tannkit --help` must not wait for it.
 
@@ -63,6 +65,42 @@ def draw_map(library: Library, map_id: str, *, form: Literal["svg", "png"] = "sv
     from tannkit.draw.from_library import find_map, picture
 
     return picture(library, find_map(library, map_id), form, lang)
+
+
+def play(
+    library: Library,
+    *,
+    teams: Sequence[str],
+    game_map: str = "castle",
+    mode: str = "deathmatch",
+    rulings: Mapping[str, str] | None = None,
+    rush_and_go: bool = False,
+    dice: int | Dice = 0,
+) -> Game:
+    """A game of two teams of a library, waiting for its first decision.
+
+    `game.decision` has the side that decides and `moves`, the moves that can be made; `game.step(move)` makes one and
+    rolls all dice that fall before the next; `game.undo()` takes one back as long as no die has fallen since.
+    `game.state` is the state, `tannkit.engine.observe.observe(game.state, side)` what a side may see of it.
+
+    Args:
+        library: as `load` gives it.
+        teams: the ids of two teams of different factions.
+        game_map: the id of a map.
+        mode: the id of a mode; so far deathmatch can be played.
+        rulings: readings of unclear rules by the id of the ruling; the defaults count for the rest.
+        rush_and_go: whether each side has two entry points (RE-SETUP-034).
+        dice: a seed, or a source of dice.
+
+    Raises:
+        tannkit.errors.UsageError: something is not there, has errors, or does not fit together.
+        tannkit.engine.refused.Refused: by `step`, if the move cannot be made; it has a code and a clause.
+    """
+    from tannkit.dice.source import Seeded
+    from tannkit.rulesets.tannhauser.opening import open_game, setting
+
+    what = setting(library, mode, game_map, teams, rulings or {}, rush_and_go=rush_and_go)
+    return open_game(what, Seeded(dice) if isinstance(dice, int) else dice)
 
 
 def _targets(paths: Sequence[str | Path]) -> list[Path]:

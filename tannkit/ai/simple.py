@@ -1,4 +1,4 @@
-"""A simple player: attacks when it can, walks towards enemies, shakes off wounds. It looks one move ahead, no farther."""
+"""A simple player: attacks when it can, walks towards enemies, shakes off wounds, and looks no farther ahead."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "draw": "Draw a map as SVG or PNG.",
     "site": "Build or serve the reference site.",
     "build": "Check, draw everything, and build the site.",
+    "odds": "Give the exact chances of an attack.",
     "play": "Play a game at the terminal, alone or against each other.",
     "replay": "Print or step through a recorded game.",
     "trace": "Show which test proves which rule clause.",

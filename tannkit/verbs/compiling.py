@@ -19,6 +19,8 @@ from tannkit.verbs.records.roll_change import RollChanges
 
 RoleCode = Callable[[State, Frame], int]
 Codes = Callable[[State, Frame], list[int]]
+# The bit of names that are not there, above those of all that are.
+NOBODYS = 1_000
 
 
 class NotYet(TypeError):
@@ -113,11 +115,11 @@ class Compiler:
         return self.tables.effect_count
 
     def mask(self, table: str, refs: Sequence[str]) -> int:
-        """The names as a set of bits."""
+        """The names as a set of bits. A name that is not there gives a bit that nothing has."""
         found = 0
         for ref in refs:
             place = self.names.place(table, ref)
-            found |= 1 << place if place >= 0 else 0
+            found |= 1 << (place if place >= 0 else NOBODYS)
         return found
 
     def condition(self, parsed: Any) -> Condition:

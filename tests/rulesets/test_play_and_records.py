@@ -18,6 +18,7 @@ from tannkit.dice.source import Seeded
 from tannkit.engine.game import Game
 from tannkit.engine.observe import UNKNOWN, observe
 from tannkit.engine.record import read
+from tannkit.engine.refused import Refused
 from tannkit.engine.replay import RecordedDice, replay
 from tannkit.errors import UsageError
 from tannkit.rulesets.tannhauser.opening import from_head, open_game, setting
@@ -220,3 +221,14 @@ def test_a_record_read_back_is_the_same_game(tmp_path: Path) -> None:
     assert last.over and last.winner in (0, 1)
     with pytest.raises(UsageError, match="ends in the middle of a roll"):
         RecordedDice([]).roll(2, 10)
+
+
+def test_the_library_plays() -> None:
+    now = tannkit.play(LIBRARY, teams=TEAMS, dice=7)
+    assert now.decision
+    with pytest.raises(Refused) as refused:
+        now.step(("step", 1))
+    assert refused.value.refusal.clause
+    while now.decision is not None:
+        now.step(simple(now.tables, observe(now.state, now.decision.side), now.decision))
+    assert now.winner in (0, 1, 2)

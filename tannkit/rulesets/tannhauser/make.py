@@ -53,20 +53,26 @@ def make(library: Library, pack: str, map_entry: Entry, mode_entry: Entry, optio
     Raises:
         UsageError: a ruling or reading does not exist.
     """
+    return make_on(library, pack, map_entry.model(GameMap), mode_entry.model(Mode), options)
+
+
+def make_on(
+    library: Library, pack: str, game_map: GameMap, mode: Mode | None, options: Options
+) -> tuple[Tables, Names]:
+    """The same on a map that need not be in the content, and without a mode if none is played."""
     named = {table: visible(library, table, pack) for table in TABLES}
     by_id = {table: {entry.id: place for place, entry in enumerate(entries)} for table, entries in named.items()}
     characters = visible(library, "characters", pack)
     numbers = figures_of(characters)
     full = {entry.id: entry.full_id for entry in characters}
     equipment = visible(library, "equipment", pack)
-    board = Board.of(map_entry.model(GameMap))
-    mode = mode_entry.model(Mode)
-    points = mode.command_points
+    board = Board.of(game_map)
+    points = mode.command_points if mode else None
     t = Tables(
         board=board,
         distances=Distances.of(board),
         figures=make_figures(characters, numbers, by_id, full),
-        circle_changes=_circle_changes(map_entry.model(GameMap)),
+        circle_changes=_circle_changes(game_map),
         factions=tuple(entry.id for entry in named["factions"]),
         affiliations=tuple(entry.id for entry in named["affiliations"]),
         skills=tuple(entry.id for entry in named["skills"]),
@@ -74,7 +80,7 @@ def make(library: Library, pack: str, map_entry: Entry, mode_entry: Entry, optio
         rulings=readings(library, pack, options.rulings),
         skill_bits={name: 1 << place for name, place in by_id["skills"].items()},
         rush_and_go=options.rush_and_go,
-        elimination_wins=mode.elimination_wins,
+        elimination_wins=mode is not None and mode.elimination_wins,
         points_start=points.start if points else 0,
         points_refresh=points.refresh if points else 0,
     )
@@ -85,7 +91,8 @@ def make(library: Library, pack: str, map_entry: Entry, mode_entry: Entry, optio
     _add_kinds(t, names, equipment, {entry.id: entry.model(Trait) for entry in named["traits"]}, by_id["traits"])
     t.packs, t.standard = _packs(characters, names)
     t.controlled = {name: numbers[entry.full_id] for entry in characters for name in (entry.id, entry.full_id)}
-    t.crates_use, t.crates_at = _crates_of(mode)
+    if mode is not None:
+        t.crates_use, t.crates_at = _crates_of(mode)
     t.crates = _crates(visible(library, "crates", pack), names)
     return t, names
 

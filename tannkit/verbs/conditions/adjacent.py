@@ -30,10 +30,11 @@ class Adjacent:
     def compile(self, c: Compiler) -> Closure:
         """As a closure."""
         first, second = (role(each) for each in self.value)
-        near = c.tables.distances.near
+        # Objective and action circles have neighbours too (RE-MAP-003).
+        beside = c.tables.distances.beside
 
         def holds(s: State, v: Frame) -> bool:
             one, other = where(s, first(s, v)), where(s, second(s, v))
-            return one >= 0 and other >= 0 and bool(near[one] >> other & 1)
+            return one >= 0 and other >= 0 and bool(beside[one] >> other & 1)
 
         return holds

@@ -43,7 +43,7 @@ class During:
 
 
 def _your_activation(s: State, v: Frame) -> bool:
-    return s.g[ACTIVE] == v[YOU]
+    return v[YOU] >= 0 and s.g[ACTIVE] == v[YOU]
 
 
 def _first_turn(s: State, v: Frame) -> bool:

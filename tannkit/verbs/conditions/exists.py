@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.state.codes import NONE
+from tannkit.state.codes import CIRCLE, NONE
 from tannkit.state.effects import Condition as Closure
 from tannkit.state.frame import Frame
 from tannkit.state.state import State
 from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Selector
-from tannkit.verbs.roles import role
+from tannkit.verbs.roles import role, where
 from tannkit.verbs.say.context import Say
 
 
@@ -33,10 +33,14 @@ class Exists:
         whom = role(self.value.is_) if getattr(self.value, "is_", None) else None
         if whom is None:
             return lambda s, v: bool(every(s, v))
-        test = c.selection(self.value).test
+        test, on_circle = c.selection(self.value).test, self.value.thing == "circle"
 
         def holds(s: State, v: Frame) -> bool:
             code = whom(s, v)
+            if on_circle:
+                # Whoever stands or lies there means the circle.
+                here = where(s, code)
+                code = CIRCLE + here if here >= 0 else NONE
             return code != NONE and test(s, v, code)
 
         return holds

@@ -108,8 +108,8 @@ def _places(c: Compiler, filters: CharacterFilter) -> list[Test]:
         tests.append(on_path_of(c, filters.on_path_of))
     if filters.within is not None:
         tests.append(within(c, filters.within, filters.of or "you"))
-        if filters.sight == "required":
-            tests.append(on_path_of(c, filters.of or "you"))
+    if filters.sight == "required":
+        tests.append(on_path_of(c, filters.of or filters.adjacent_to or "you"))
     return tests
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tannkit.board.board import bits
+from tannkit.board.board import Board, bits
 from tannkit.state.codes import CIRCLE, is_circle
 from tannkit.state.effects import Selection, Test
 from tannkit.state.frame import Frame
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def circles_at_play(c: Compiler, filters: CircleFilter) -> Selection:
     """Everything that the filters ask for. Without a kind only movement circles are meant (RE-MAP-010).
 
+    Where groups of filters are given, each says for itself which kinds it means.
+
     Args:
         c: the compiler.
         filters: the filters.
@@ -32,7 +34,8 @@ def circles_at_play(c: Compiler, filters: CircleFilter) -> Selection:
     for name in ("without", "with_", "region"):
         if getattr(filters, name) is not None:
             raise NotYet("circles", f"`{name}`")
-    mask = _kinds(c, filters.kind)
+    board = c.tables.board
+    mask = _kinds(board, filters.kind) if filters.kind or not filters.any_ else (1 << len(board.circles)) - 1
     everything = [CIRCLE + circle for circle in bits(mask)]
     tests: list[Test] = [lambda s, v, code: is_circle(code) and bool(mask >> (code - CIRCLE) & 1)]
     if filters.is_ is not None:
@@ -52,8 +55,7 @@ def circles_at_play(c: Compiler, filters: CircleFilter) -> Selection:
     return selection(tests, lambda s: everything)
 
 
-def _kinds(c: Compiler, kinds: tuple[str, ...]) -> int:
-    board = c.tables.board
+def _kinds(board: Board, kinds: tuple[str, ...]) -> int:
     masks = {
         "movement": board.movement,
         "objective": board.objectives,

@@ -74,8 +74,7 @@ def _kinds(c: Compiler, filters: TokenFilter) -> list[Test]:
 def _holding(filters: TokenFilter) -> list[Test]:
     tests: list[Test] = []
     if filters.of is not None:
-        holder = role(filters.of)
-        tests.append(lambda s, v, code: s.holder[code - TOKEN] == holder(s, v) and not s.marks[code - TOKEN] & ATTACHED)
+        tests.append(_held_by(filters.of))
     if filters.owner is not None and filters.owner != "any":
         other = filters.owner == "enemy"
 
@@ -87,6 +86,17 @@ def _holding(filters: TokenFilter) -> list[Test]:
     if filters.state is not None:
         tests.append(STATES[filters.state])
     return tests
+
+
+def _held_by(name: str) -> Test:
+    whose = role(name)
+
+    def passes(s: State, v: Frame, code: int) -> bool:
+        # What is out of the game has no holder, and is not held by a role that stands for nobody either.
+        holder = s.holder[code - TOKEN]
+        return is_figure(holder) and holder == whose(s, v) and not s.marks[code - TOKEN] & ATTACHED
+
+    return passes
 
 
 def _lies_at(name: str) -> Test:
