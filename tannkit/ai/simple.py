@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tannkit.board.board import bits
 from tannkit.state.decision import Decision
-from tannkit.state.registers import MOVES_LEFT
+from tannkit.state.registers import ACTIVITY, ACTIVITY_STOPPED, MOVES_LEFT
 from tannkit.state.state import ALIVE, Move, State
 from tannkit.state.tables import Tables
 
@@ -58,7 +58,9 @@ def _activation(t: Tables, s: State, who: int, moves: tuple[Move, ...]) -> Move:
     if attacks:
         return max(attacks, key=lambda move: _dice(t, s, int(move[1])))
     free = [move for move in moves if move[0] == "free" and s.g[MOVES_LEFT] == 0]
-    steps = [move for move in moves if move[0] == "step"]
+    # Whom an effect has stopped on his way it would stop again.
+    stopped = bool(s.g[ACTIVITY] & ACTIVITY_STOPPED) and ("end",) in moves
+    steps = [move for move in moves if move[0] == "step" and not stopped]
     here = _distance(t, s, who, s.pos[who])
     best = min(steps, key=lambda move: _distance(t, s, who, int(move[1])), default=None)
     if best is not None and _distance(t, s, who, int(best[1])) < here:

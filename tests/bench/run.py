@@ -20,6 +20,7 @@ from pathlib import Path
 
 from big_map import big_map
 from big_pack import FILES, PACK, write_big_pack
+from games import ATTACKS, COPIES, GAMES, copies, games, odds
 
 from tannkit.draw.map_picture import draw_map
 from tannkit.model.build import build
@@ -53,6 +54,10 @@ def measures(folder: Path) -> Iterator[Measure]:
     big = f"`tannkit check`: a pack of {FILES:,} files and {size / 1e6:.1f} MB"
     yield Measure(big, 5, 3.0, lambda: tannkit("check", str(pack)))
     yield Measure(f"SVG of a map with {len(game_map.circles)} circles", 10, 0.2, lambda: draw_map(game_map))
+    yield Measure(f"{GAMES} games of two simple players", 5, GAMES / 100, games())
+    numbers, copy = copies()
+    yield Measure(f"{COPIES:,} copies of a state of {numbers} numbers", 5, COPIES * numbers / 100 * 1e-6, copy)
+    yield Measure(f"odds of an attack, {ATTACKS} times", 5, ATTACKS * 1e-3, odds())
     yield Measure("`tannkit build`: everything", 2, 40.0, lambda: build_all(folder / "build"))
 
 

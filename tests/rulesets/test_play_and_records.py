@@ -22,6 +22,7 @@ from tannkit.engine.refused import Refused
 from tannkit.engine.replay import RecordedDice, replay
 from tannkit.errors import UsageError
 from tannkit.rulesets.tannhauser.opening import from_head, open_game, setting
+from tannkit.state.registers import TURN
 from tannkit.state.save import dump, load
 
 LIBRARY = tannkit.load("content/tannhauser_revised")
@@ -232,3 +233,14 @@ def test_the_library_plays() -> None:
     while now.decision is not None:
         now.step(simple(now.tables, observe(now.state, now.decision.side), now.decision))
     assert now.winner in (0, 1, 2)
+
+
+@pytest.mark.parametrize("other", ["union-first-squad", "union-fists-and-steel", "matriarchy-clockwork"])
+def test_the_simple_player_does_not_try_a_barred_way_for_ever(other: str) -> None:
+    # Hermann's Hermetica Occulta bars his paths to who has lost against him.
+    now = tannkit.play(LIBRARY, teams=("reich-night-raid", other), dice=1)
+    for _ in range(3000):
+        if now.decision is None:
+            break
+        now.step(simple(now.tables, observe(now.state, now.decision.side), now.decision))
+    assert now.decision is None or now.state.g[TURN] > 3
