@@ -13,7 +13,7 @@ from tannkit.rulesets.tannhauser.actions import ACTIONS
 from tannkit.rulesets.tannhauser.changes import forbidden
 from tannkit.rulesets.tannhauser.command_points import bought, can_pay, can_raise
 from tannkit.rulesets.tannhauser.stepping import blocked, can_stop_beyond, cost, standing, ways
-from tannkit.rulesets.tannhauser.uses import FREE_WINDOWS, usable_now
+from tannkit.rulesets.tannhauser.uses import FREE_WINDOWS, at_hand, usable_now
 from tannkit.state.decision import OUT_OF_PLACE, Refusal
 from tannkit.state.registers import (
     ACTIONS_LEFT,
@@ -23,6 +23,7 @@ from tannkit.state.registers import (
     ACTIVITY_STOPPED,
     BOUGHT_MOVE,
     MOVES_LEFT,
+    POINTS,
 )
 from tannkit.state.state import Move, State
 from tannkit.state.tables import MENTAL, Tables
@@ -49,18 +50,24 @@ NOT_USABLE = Refusal("not-usable", "RE-ACTION-013", "the token cannot be used at
 
 
 def moves(t: Tables, s: State) -> Iterator[Move]:
-    """Everything that could be meant; the checks decide which of it can be done."""
+    """Everything that could be meant; the checks decide which of it can be done.
+
+    What cannot be done at first sight is left out, because this is asked for at each step of a game.
+    """
     who = s.g[ACTIVE]
     yield from (("step", circle) for circle in bits(ways(t, s, who)))
-    yield from (("rush", circle) for circle in bits(t.distances.near[s.pos[who]]) if s.pos[who] >= 0)
+    if s.pos[who] >= 0:
+        yield from (("rush", circle) for circle in bits(t.distances.near[s.pos[who]] & blocked(t, s, who)))
     yield from secret_doors.moves(t, s, who)
     if s.g[ACTIONS_LEFT] > 0 and s.pos[who] >= 0:
         for action in ACTIONS.values():
             yield from action.moves(t, s, who)
     for place, (token, use) in enumerate(s.index.uses):
-        if use.window in FREE_WINDOWS:
+        if use.window in FREE_WINDOWS and at_hand(s, who, token):
             yield ("free", token, place)
     yield ("end",)
+    if not s.g[POINTS + s.side[who]]:
+        return
     yield ("buy-move",)
     for figure in s.team[s.side[who]]:
         yield from (("raise", figure, stat) for stat in range(MENTAL + 1))

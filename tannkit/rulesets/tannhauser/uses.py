@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tannkit.rulesets.tannhauser.bearers import bearer
-from tannkit.state.codes import TOKEN
+from tannkit.state.codes import CIRCLE, TOKEN
 from tannkit.state.effects import Use
 from tannkit.state.frame import KEY, THIS, YOU, scope
 from tannkit.state.state import State
@@ -11,6 +11,12 @@ from tannkit.state.tables import Tables
 
 # The windows in which a token can be used in an activation without the action.
 FREE_WINDOWS = ("any_time_in_activation", "activation_start", "any_time")
+
+
+def at_hand(s: State, who: int, token: int) -> bool:
+    """Whether a figure could use a token at all: it holds it, or the token lies on the board."""
+    holder = s.holder[token]
+    return holder == who or holder >= CIRCLE
 
 
 def usable_now(s: State, who: int, token: int, use: Use) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.rulesets.tannhauser.actions.action import Action, Arguments
-from tannkit.rulesets.tannhauser.uses import start, usable_now
+from tannkit.rulesets.tannhauser.uses import at_hand, start, usable_now
 from tannkit.state.decision import OUT_OF_PLACE, Refusal
 from tannkit.state.registers import ACTIONS_LEFT
 from tannkit.state.state import Move, State
@@ -16,7 +16,11 @@ NOT_USABLE = Refusal("not-usable", "RE-ACTION-013", "the token cannot be used at
 
 def moves(t: Tables, s: State, who: int) -> Iterator[Move]:
     """Each use of each token that takes an action: ("use", token, place among the uses in the game)."""
-    return (("use", token, place) for place, (token, use) in enumerate(s.index.uses) if use.window == "action")
+    return (
+        ("use", token, place)
+        for place, (token, use) in enumerate(s.index.uses)
+        if use.window == "action" and at_hand(s, who, token)
+    )
 
 
 def refuse(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
