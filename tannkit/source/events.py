@@ -227,7 +227,8 @@ def _anchor(document: Document, event: Any) -> Problem:
 def _tag(document: Document, event: Any) -> Problem:
     return fault(
         "Y017", document.mark_span(event.start_mark, event.end_mark),
-        f"tags (`{short(event.tag)}`) are not part of content files",
+        # `!!` stands for YAML's own tags; nobody has written it out.
+        f"tags (`{short(event.tag.replace('tag:yaml.org,2002:', '!!', 1))}`) are not part of content files",
         "Remove the tag, or put the text in quotes if the `!` belongs to it.",
     )  # fmt: skip
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tannkit.problems import MOST_ALIKE
@@ -70,6 +70,7 @@ def test_any_bytes_can_be_read(raw: bytes, name: str) -> None:
 
 
 @settings(max_examples=100, deadline=None)
+@example("!!0", "x.yaml")
 @given(
     st.text(alphabet="ab:- \n\t[]{},'\"#&*!|>%?~\\u0123d\u00a0é😀", max_size=40), st.sampled_from(["x.yaml", "x.json"])
 )
