@@ -7,7 +7,7 @@ from tannkit.state.effects import Condition, Number
 from tannkit.state.frame import CHOSEN, PC, YOU, Frame
 from tannkit.state.state import Move, State
 from tannkit.state.tables import STATS, Tables
-from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.compiling import Code, Compiler, NotYet
 from tannkit.verbs.records.choice import Choice
 from tannkit.verbs.roles import role
 
@@ -32,12 +32,17 @@ def add_choice(c: Compiler, choice: Choice, code: Code, *, end: int | None = Non
         choice: the choice.
         code: the program.
         end: where it goes on without a candidate.
+
+    Raises:
+        NotYet: several are chosen together that are no words.
     """
-    if choice.from_ is None:
-        _add_words(c, choice, code)
-        return
-    every, chooser, optional = c.selection(choice.from_).every, _chooser(choice.by), choice.optional
     way_out = END if end is None else end
+    if choice.from_ is None:
+        _add_words(c, choice, code, way_out)
+        return
+    if choice.count > 1:
+        raise NotYet("choose", "several that are chosen together")
+    every, chooser, optional = c.selection(choice.from_).every, _chooser(choice.by), choice.optional
 
     def ask(t: Tables, s: State, f: Frame) -> Decision | None:
         found = every(s, f)
@@ -60,29 +65,40 @@ def add_choice(c: Compiler, choice: Choice, code: Code, *, end: int | None = Non
     code.add(take)
 
 
-def _add_words(c: Compiler, choice: Choice, code: Code) -> None:
+def _add_words(c: Compiler, choice: Choice, code: Code, way_out: int) -> None:
     """Characteristics and skills are chosen as a set of bits: characteristics first, skills behind them.
 
-    So many words in all are chosen, each once.
+    So many words in all are chosen, each once. Skills that are not in the game are not offered.
     """
-    bits = [STATS.index(each) for each in choice.stats]
-    bits += [len(STATS) + c.names.place("skills", each) for each in choice.skills]
-    chooser = _chooser(choice.by)
+    skills = [c.names.place("skills", each) for each in choice.skills]
+    found = [*(STATS.index(each) for each in choice.stats), *(len(STATS) + each for each in skills if each >= 0)]
+    bits = tuple(dict.fromkeys(found))
+    rounds = min(choice.count, len(bits))
 
     def clear(t: Tables, s: State, f: Frame) -> None:
         f[CHOSEN] = 0
+        if not rounds:
+            f[PC] = way_out
 
     code.add(clear)
-    for _ in range(min(choice.count, len(bits))):
-        _add_word(code, tuple(bits), chooser)
+    end = code.here + 2 * rounds
+    for _ in range(rounds):
+        _add_word(code, bits, choice, end, way_out)
 
 
-def _add_word(code: Code, bits: tuple[int, ...], chooser: Number) -> None:
+def _add_word(code: Code, bits: tuple[int, ...], choice: Choice, end: int, way_out: int) -> None:
+    chooser, optional = _chooser(choice.by), choice.optional
+
     def ask(t: Tables, s: State, f: Frame) -> Decision | None:
         moves: list[Move] = [("bit", bit) for bit in bits if not f[CHOSEN] >> bit & 1]
+        if optional:
+            moves.append(("decline",))
         return Decision("choose-word", chooser(s, f), lambda: moves, figure=f[YOU])
 
     def take(t: Tables, s: State, f: Frame) -> None:
+        if len(s.answer) < 2:
+            f[PC] = end if f[CHOSEN] else way_out
+            return
         f[CHOSEN] |= 1 << int(s.answer[1])
         s.tell("chosen.word", int(s.answer[1]))
 

@@ -10,6 +10,9 @@ from tannkit.state.tables import Step, Tables
 from tannkit.verbs.compiling import Codes, RoleCode
 from tannkit.verbs.roles import where
 
+# How the ruleset's program for a step takes one that is free and unseen by those on overwatch.
+SET_DOWN = 3
+
 
 def place_rubble(at: Codes, icons: int) -> Step:
     """Rubble; a double one is never replaced by a single one (RE-Q-17)."""
@@ -56,7 +59,7 @@ def place_token(what: RoleCode, at: Codes, *, nobody: bool, lasting: bool) -> St
             s.count[token] = s.g[ACTIVATION]
             s.tell("token.laid", token, places[0])
         elif is_figure(code):
-            s.pos[code] = places[0]
-            s.tell("figure.moved", code, places[0])
+            # Whoever is set down enters the circle; nobody on overwatch answers that (RE-Q-59).
+            s.call(t.program("step"), code, places[0], SET_DOWN)
 
     return step

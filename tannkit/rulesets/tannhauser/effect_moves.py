@@ -1,8 +1,8 @@
 """Moves by effects: somebody is moved outside its ordinary movement, step by step.
 
 Whoever chooses the way picks each next circle. A step never leads onto a circle where somebody stands. Away from
-somebody each step must increase the distance, and the move is as long as it can be. `s.result` is what of the move
-could not be carried out.
+somebody each step must increase the distance, and it goes on while such a step is left. `s.result` is what of the move
+could not be carried out; a step that was refused has not been.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from tannkit.state.decision import Decision
 from tannkit.state.frame import OWN, PC, Frame
 from tannkit.state.state import ALIVE, Move, State
 from tannkit.state.tables import Tables
-from tannkit.verbs.operations.move import STAY_ON_PATH
+from tannkit.verbs.operations.move import PLACES, STAY_ON_PATH
 from tannkit.verbs.operations.move import UNSEEN as NOT_SEEN
 from tannkit.verbs.roles import where
 
 NAME = "move-figure"
-# START: 1 + the circle where the move began.
-WHO, POINTS, CIRCLES, AWAY, SIDE, FLAGS, START, LEFT = range(OWN, OWN + 8)
+# PATHS: those on which all of the way has lain so far, a bit each; PRICE: what the step under way takes from LEFT.
+WHO, POINTS, CIRCLES, AWAY, SIDE, FLAGS, PATHS, LEFT, PRICE = range(OWN, OWN + PLACES)
 
 
 def begin(t: Tables, s: State, f: Frame) -> None:
     """How far it goes."""
-    f[START] = s.pos[f[WHO]] + 1
+    f[PATHS] = _paths(t, s.pos[f[WHO]])
     f[LEFT] = f[POINTS] if f[POINTS] >= 0 else f[CIRCLES]
 
 
@@ -48,16 +48,20 @@ def go(t: Tables, s: State, f: Frame) -> None:
         f[PC] = len(STEPS)
         return
     circle = int(s.answer[1])
-    f[LEFT] -= cost(t, s, f[WHO], circle)[1] if f[POINTS] >= 0 else 1
+    f[PRICE] = cost(t, s, f[WHO], circle)[1] if f[POINTS] >= 0 else 1
     step(t, s, f[WHO], circle, FREE | (UNSEEN if f[FLAGS] & NOT_SEEN else 0))
 
 
 def again(t: Tables, s: State, f: Frame) -> None:
     """Go on, unless the step was refused or its figure has died."""
-    if s.result and s.life[f[WHO]] == ALIVE:
-        f[PC] = 1
-    else:
-        s.result = max(f[LEFT], 0)
+    who = f[WHO]
+    if s.result:
+        f[LEFT] -= f[PRICE]
+        if s.life[who] == ALIVE and s.pos[who] >= 0:
+            f[PATHS] &= _paths(t, s.pos[who])
+            f[PC] = _ASK
+            return
+    s.result = max(f[LEFT], 0)
 
 
 def _ways(t: Tables, s: State, f: Frame) -> list[int]:
@@ -67,8 +71,7 @@ def _ways(t: Tables, s: State, f: Frame) -> list[int]:
         return []
     free = t.distances.near[here] & ~occupied(s, who)
     if f[FLAGS] & STAY_ON_PATH:
-        # The path may be any that the move began on, as long as all of the way lies on it.
-        free &= t.distances.sight[f[START] - 1]
+        free &= _circles(t, f[PATHS])
     found = list(bits(free))
     if f[POINTS] >= 0:
         found = [circle for circle in found if cost(t, s, who, circle)[0] <= f[LEFT]]
@@ -79,4 +82,18 @@ def _ways(t: Tables, s: State, f: Frame) -> list[int]:
     return found
 
 
+def _paths(t: Tables, circle: int) -> int:
+    """The paths of a circle."""
+    return sum(1 << path for path, circles in enumerate(t.board.path_masks) if circles >> circle & 1)
+
+
+def _circles(t: Tables, paths: int) -> int:
+    """The circles of any of these paths."""
+    found = 0
+    for path in bits(paths):
+        found |= t.board.path_masks[path]
+    return found
+
+
 STEPS = (begin, ask, go, again)
+_ASK = STEPS.index(ask)

@@ -24,9 +24,9 @@ class CommandPointCost:
     value: Annotated[int, Range(1, 20), "How many."]
 
     def payable(self, c: Compiler) -> Closure:
-        """Whether the side has so many."""
+        """Whether the side of the bearer has so many; nobody has any."""
         points = self.value
-        return lambda s, v: s.g[POINTS + s.side[v[YOU]]] >= points
+        return lambda s, v: v[YOU] >= 0 and s.g[POINTS + s.side[v[YOU]]] >= points
 
     def pay(self, c: Compiler, code: Code) -> None:
         """They are taken out of the pool."""

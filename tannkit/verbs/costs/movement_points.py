@@ -27,7 +27,7 @@ class MovementPointCost:
     def payable(self, c: Compiler) -> Closure:
         """Only in one's own activation has one movement points."""
         points = number(c, self.value)
-        return lambda s, v: s.g[ACTIVE] == v[YOU] and s.g[MOVES_LEFT] >= points(s, v)
+        return lambda s, v: v[YOU] >= 0 and s.g[ACTIVE] == v[YOU] and s.g[MOVES_LEFT] >= points(s, v)
 
     def pay(self, c: Compiler, code: Code) -> None:
         """They are spent."""

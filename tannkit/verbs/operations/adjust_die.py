@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from tannkit.dice.packed import ONE, count
+from tannkit.dice.packed import MOST, ONE, count
 from tannkit.state.decision import Decision
 from tannkit.state.frame import R_BY, R_DICE, R_LOOSE, Frame
 from tannkit.state.registers import ROLL
@@ -47,7 +47,7 @@ class AdjustDie:
                 return
             roll[R_DICE] -= ONE[face]
             if loose:
-                roll[R_LOOSE] += ONE[max(face + add, 0)]
+                roll[R_LOOSE] += ONE[min(max(face + add, 0), MOST)]
             else:
                 roll[R_DICE] += ONE[min(max(face + add, 1), 10)]
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
 from tannkit.state.codes import TOKEN, is_figure
-from tannkit.state.frame import SORT_EXTRA, THIS, YOU, Frame
+from tannkit.state.frame import SORT_EXTRA, THIS, Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -45,7 +45,7 @@ class MakeAttack:
         """Its steps."""
         by, kind, melee = role(self.by), c.kind, int(self.kind == "melee")
         base = -1 if self.base is None else self.base
-        chosen_by_you = self.chosen_by is not None
+        picker = role(self.chosen_by or self.by)
         this = self.weapon is not None and self.weapon.is_ == "this"
         meant = weapons_meant(c, self.weapon) if self.weapon is not None and not this else None
 
@@ -53,7 +53,7 @@ class MakeAttack:
             who = by(s, f)
             if not is_figure(who) or (at >= 0 and not is_figure(at)):
                 return
-            chooser = s.side[f[YOU]] if chosen_by_you else s.side[who]
+            chooser = s.side[picker(s, f)]
             if this and at >= 0:
                 s.call(t.program("forced-attack"), who, at, f[THIS] - TOKEN, SORT_EXTRA, kind, base, 0, 0, 0, 0)
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from tannkit.state.frame import A_HITS, D_WOUNDS, EMITTER, Frame
+from tannkit.state.frame import A_HITS, D_WOUNDS, EMITTER, PROGRAM, Frame
 from tannkit.state.registers import ATTACK
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
@@ -34,8 +34,11 @@ class Cancel:
 
 
 def _cancel_wounds(t: Tables, s: State, f: Frame) -> None:
-    s.frames[f[EMITTER]][D_WOUNDS] = 0
-    s.tell("wounds.cancelled")
+    # Only wounds that are being dealt can be cancelled; the frame of any other event is laid out otherwise.
+    dealt = s.frames[f[EMITTER]]
+    if dealt[PROGRAM] == t.program("wound"):
+        dealt[D_WOUNDS] = 0
+        s.tell("wounds.cancelled")
 
 
 def _cancel_hits(t: Tables, s: State, f: Frame) -> None:

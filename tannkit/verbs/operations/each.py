@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.state.decision import Decision
-from tannkit.state.frame import EACH, PC, YOU, Frame
+from tannkit.state.frame import CHOSEN, EACH, PC, YOU, Frame
 from tannkit.state.state import Move, State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -29,27 +29,36 @@ class Each:
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
         every = c.selection(self.of).every
-        done = code.local()
+        left, each, chosen = code.local(), code.local(), code.local()
 
-        def clear(t: Tables, s: State, f: Frame) -> None:
-            f[done] = 0
+        def begin(t: Tables, s: State, f: Frame) -> None:
+            f[left] = 0
+            for one in every(s, f):
+                f[left] |= 1 << one
+            f[each], f[chosen] = f[EACH], f[CHOSEN]
+
+        def restore(t: Tables, s: State, f: Frame) -> None:
+            # Between two of them, and behind the last, `each` and `chosen` mean what they meant before.
+            f[EACH], f[CHOSEN] = f[each], f[chosen]
 
         def ask(t: Tables, s: State, f: Frame) -> Decision | None:
-            left = [code for code in every(s, f) if not f[done] >> code & 1]
-            if len(left) <= 1:
-                s.answer = ("next", left[0]) if left else ()
+            # Who it is done for is settled at the beginning; who no longer fits is passed over.
+            still = [one for one in every(s, f) if f[left] >> one & 1]
+            if len(still) <= 1:
+                s.answer = ("next", still[0]) if still else ()
                 return None
-            moves: list[Move] = [("next", code) for code in left]
+            moves: list[Move] = [("next", one) for one in still]
             return Decision("order", s.side[f[YOU]], lambda: moves, figure=f[YOU])
 
-        code.add(clear)
+        code.add(begin)
         top = code.here
+        code.add(restore)
         code.add(ask)
         start = code.hole()
         # Inside, a choice without a candidate goes on with the next one.
-        c.loop_end = top
+        outer, c.loop_end = c.loop_end, top
         c.program(self.do, code)
-        c.loop_end = None
+        c.loop_end = outer
         back = code.hole()
         end = code.here
 
@@ -58,7 +67,7 @@ class Each:
                 f[PC] = end
                 return
             f[EACH] = int(s.answer[1])
-            f[done] |= 1 << f[EACH]
+            f[left] ^= 1 << f[EACH]
 
         def again(t: Tables, s: State, f: Frame) -> None:
             f[PC] = top

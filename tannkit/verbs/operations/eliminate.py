@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Count, Ref
+from tannkit.state.codes import is_figure
 from tannkit.state.frame import YOU, Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
@@ -37,9 +38,10 @@ class Eliminate:
         kinds = tuple(c.names.token_kind(each) for each in self.returns_with)
 
         def one(t: Tables, s: State, f: Frame, who: int) -> None:
-            s.call(t.program("die"), who, leaves, f[YOU])
-            if kinds:
-                s.kits[who] = kinds
+            if is_figure(who):
+                s.call(t.program("die"), who, leaves, f[YOU])
+                if kinds:
+                    s.kits[who] = kinds
 
         for_each(codes(c, self.who), code, one)
 

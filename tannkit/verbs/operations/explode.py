@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.state.frame import EACH, PC, Frame
+from tannkit.state.frame import CHOSEN, EACH, PC, Frame
 from tannkit.state.state import ALIVE, State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -30,7 +30,7 @@ class Explode:
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
         at, radius = role(self.at), number(c, self.radius)
-        left = code.local()
+        left, each, chosen = code.local(), code.local(), code.local()
 
         def light(t: Tables, s: State, f: Frame) -> None:
             # Everybody in reach is struck, paths or not; who that is is settled before the first one rolls.
@@ -38,18 +38,24 @@ class Explode:
             area = t.distances.within(circle, radius(s, f)) if circle >= 0 else 0
             f[left] = 0
             for team in s.team:
-                for each in team:
-                    if s.life[each] == ALIVE and s.pos[each] >= 0 and area >> s.pos[each] & 1:
-                        f[left] |= 1 << each
+                for one in team:
+                    if s.life[one] == ALIVE and s.pos[one] >= 0 and area >> s.pos[one] & 1:
+                        f[left] |= 1 << one
+            f[each], f[chosen] = f[EACH], f[CHOSEN]
             s.tell("exploded", circle)
 
         code.add(light)
         top = code.hole()
+        # Inside, a choice without a candidate goes on with the next one.
+        outer, c.loop_end = c.loop_end, top
         c.program(self.each, code)
+        c.loop_end = outer
         back = code.hole()
         end = code.here
 
         def take(t: Tables, s: State, f: Frame) -> None:
+            # Behind the last one `each` and `chosen` mean what they meant before.
+            f[EACH], f[CHOSEN] = f[each], f[chosen]
             if not f[left]:
                 f[PC] = end
                 return

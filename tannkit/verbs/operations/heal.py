@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from tannkit.state.codes import is_figure
 from tannkit.state.frame import Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
@@ -32,7 +33,7 @@ class Heal:
 
         def one(t: Tables, s: State, f: Frame, who: int) -> None:
             # What is no character can be neither healed nor repaired (RE-HOUND-017), and no dial passes its top row.
-            if figures[who].is_character:
+            if is_figure(who) and figures[who].is_character:
                 up = min(rows, s.row[who])
                 s.row[who] -= up
                 s.tell("figure.healed", who, up)

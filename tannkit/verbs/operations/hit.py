@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.state.codes import is_figure
 from tannkit.state.frame import CAUSES, Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
@@ -31,7 +32,8 @@ class Hit:
         successes = self.auto
 
         def one(t: Tables, s: State, f: Frame, who: int) -> None:
-            s.call(t.program("hit"), who, successes, EFFECT, 0)
+            if is_figure(who):
+                s.call(t.program("hit"), who, successes, EFFECT, 0)
 
         for_each(codes(c, self.who), code, one)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
 from tannkit.state.codes import is_figure
 from tannkit.state.frame import PC, YOU, Frame
+from tannkit.state.registers import FACTION
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -47,25 +49,22 @@ class Move:
         points = number(c, self.points) if self.points is not None else None
         circles = number(c, self.circles) if self.circles is not None else None
         flags = (STAY_ON_PATH if self.stay_on_path else 0) | (0 if self.triggers_overwatch else UNSEEN)
-        chooser = self.by
+        chooses = self._chooser(c)
 
         def go(t: Tables, s: State, f: Frame) -> None:
             figure = who(s, f)
             if not is_figure(figure) or s.pos[figure] < 0:
                 s.result = 0
                 return
-            own = s.side[f[YOU]]
-            side = own if chooser == "you" else 1 - own if chooser == "opponent" else s.side[figure]
             s.call(
                 t.program("move-figure"),
                 figure,
                 points(s, f) if points is not None else -1,
                 circles(s, f) if circles is not None else -1,
                 away(s, f) if away is not None else -1,
-                side,
+                chooses(s, f, figure),
                 flags,
-                0,
-                0,
+                size=PLACES,
             )
 
         code.add(go)
@@ -78,6 +77,22 @@ class Move:
                 f[PC] = end
 
         code.fill(judge, decide)
+
+    def _chooser(self, c: Compiler) -> Callable[[State, Frame, int], int]:
+        """The side that picks the way of a figure."""
+        if self.by == "owner":
+            return lambda s, f, figure: s.side[figure]
+        if self.by in ("you", "opponent"):
+            other = self.by == "opponent"
+            return lambda s, f, figure: s.side[f[YOU]] ^ other
+        faction = c.names.place("factions", self.by)
+
+        def of_faction(s: State, f: Frame, figure: int) -> int:
+            # Where both sides play the faction, each picks for its own figures.
+            sides = [side for side in (0, 1) if s.g[FACTION + side] == faction]
+            return sides[0] if len(sides) == 1 else s.side[figure]
+
+        return of_faction
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""
@@ -132,5 +147,6 @@ class Move:
         return s.pick(f"away from {away.acc} as far as possible", f"möglichst weit von {away.dat} weg")
 
 
-# What the ruleset's program takes for these.
+# What the ruleset's program takes for these, and how many places of its own it has.
 STAY_ON_PATH, UNSEEN = 1, 2
+PLACES = 9

@@ -9,7 +9,7 @@ from tannkit.dice.packed import ONE, count, faces, lowest, pack, size
 from tannkit.model.marks import Range
 from tannkit.state import decision
 from tannkit.state.decision import Decision
-from tannkit.state.frame import R_DICE, Frame
+from tannkit.state.frame import PC, R_DICE, Frame
 from tannkit.state.registers import ROLL
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
@@ -29,32 +29,38 @@ class Reroll:
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
         which, dice, best = self.which, self.count, self.keep == "best"
-        picked = code.local()
+        left = code.local()
 
         def pick(t: Tables, s: State, f: Frame) -> None:
             rolled = s.frames[s.g[ROLL]][R_DICE] if s.g[ROLL] else 0
             if which == "natural_ones":
                 rolled = ONE[1] * count(rolled, 1)
-            f[picked] = lowest(rolled, dice) if which == "lowest" else rolled
+            f[left] = lowest(rolled, dice) if which == "lowest" else rolled
 
         def ask(t: Tables, s: State, f: Frame) -> Decision | None:
-            if f[picked]:
-                return decision.dice(size(f[picked]))
+            if f[left]:
+                return decision.dice(size(together(f[left])))
             s.answer = ()
             return None
 
         def take(t: Tables, s: State, f: Frame) -> None:
             if not s.answer:
                 return
-            new = pack(s.answer)  # type: ignore[arg-type]  # the move of a roll is its faces
+            old, new = together(f[left]), pack(s.answer)  # type: ignore[arg-type]  # the move of a roll is its faces
             if best:
-                pairs = zip(faces(f[picked]), faces(new), strict=True)
-                new = pack(max(pair) for pair in pairs)
-            s.frames[s.g[ROLL]][R_DICE] += new - f[picked]
+                least = faces(old)[0]
+                new = pack(max(face, least) for face in faces(new))
+            s.frames[s.g[ROLL]][R_DICE] += new - old
+            f[left] -= old
             s.tell("dice.rerolled", *s.answer)
+            if f[left]:
+                f[PC] = again
 
-        for step in (pick, ask, take):
-            code.add(step)
+        together = _same_face if best else _all
+        code.add(pick)
+        again = code.here
+        code.add(ask)
+        code.add(take)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""
@@ -70,3 +76,16 @@ class Reroll:
         result = ("new", "neue") if self.keep == "new" else ("better", "bessere")
         tail = s.pick(f"; the {result[0]} result counts", f"; das {result[1]} Ergebnis gilt")
         return [s.clause(s.you(), "reroll", f"{which} again", which, tail=tail)]
+
+
+def _all(packed: int) -> int:
+    return packed
+
+
+def _same_face(packed: int) -> int:
+    """The dice that show the lowest face.
+
+    Where each die keeps its better result, it matters which die shows what; dice of one face can be rolled together.
+    """
+    least = faces(packed)[0]
+    return count(packed, least) * ONE[least]

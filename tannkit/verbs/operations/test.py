@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Range
+from tannkit.state.codes import is_figure
 from tannkit.state.frame import PC, YOU, Frame
 from tannkit.state.state import State
 from tannkit.state.tables import NULL, STATS, Tables
@@ -39,7 +40,7 @@ class Test:
         end = code.here
 
         def begin(t: Tables, s: State, f: Frame) -> None:
-            if values(s, f[YOU], stat, "test") == NULL:
+            if not is_figure(f[YOU]) or values(s, f[YOU], stat, "test") == NULL:
                 # Nobody can be tested on a null value (RE-CHAR-011).
                 f[PC] = end
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from tannkit.state.codes import is_figure
 from tannkit.state.frame import CAUSES, YOU, Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
@@ -31,7 +32,7 @@ class Wound:
         rows = number(c, self.rows)
 
         def one(t: Tables, s: State, f: Frame, who: int) -> None:
-            if rows(s, f) > 0:
+            if is_figure(who) and rows(s, f) > 0:
                 s.call(t.program("wound"), who, rows(s, f), EFFECT, f[YOU])
 
         for_each(codes(c, self.who), code, one)

@@ -71,14 +71,19 @@ def _kinds(board: Board, kinds: tuple[str, ...]) -> int:
 def _entries(filters: CircleFilter) -> list[Test]:
     owner = "own" if filters.own else filters.owner
     if filters.own is False:
-        return [lambda s, v, code: not s.g[ENTRIES + side_of_you(s, v)] >> (code - CIRCLE) & 1]
+        return [lambda s, v, code: not _entries_of(s, side_of_you(s, v)) >> (code - CIRCLE) & 1]
     if owner == "own":
-        return [lambda s, v, code: bool(s.g[ENTRIES + side_of_you(s, v)] >> (code - CIRCLE) & 1)]
+        return [lambda s, v, code: bool(_entries_of(s, side_of_you(s, v)) >> (code - CIRCLE) & 1)]
     if owner == "enemy":
-        return [lambda s, v, code: bool(s.g[ENTRIES + 1 - side_of_you(s, v)] >> (code - CIRCLE) & 1)]
+        return [lambda s, v, code: bool(_entries_of(s, 1 - side_of_you(s, v)) >> (code - CIRCLE) & 1)]
     if owner == "none":
         return [lambda s, v, code: not (s.g[ENTRIES] | s.g[ENTRIES + 1]) >> (code - CIRCLE) & 1]
     return []
+
+
+def _entries_of(s: State, side: int) -> int:
+    """The entry points of a side as a set of circles; nobody, who is on no side, has none and no enemy's either."""
+    return s.g[ENTRIES + side] if 0 <= side <= 1 else 0
 
 
 def _empty(*, wanted: bool) -> Test:

@@ -61,6 +61,16 @@ def test_movement_points_only_in_ones_own_activation(yard: Yard) -> None:
     assert s.g[MOVES_LEFT] == 0 and not able(s, v)
 
 
+@pytest.mark.parametrize("phrase", [{"command_points": 1}, {"movement_points": 1}])
+def test_nobody_has_points_to_pay_with(yard: Yard, phrase: Any) -> None:
+    able, _ = costs(yard, phrase)
+    s = yard.s
+    s.g[POINTS] = s.g[POINTS + 1] = s.g[POINTS - 1] = s.g[MOVES_LEFT] = 9
+    assert not able(s, yard.scope(you=-1)), "the last figure of the list is not meant"
+    s.g[ACTIVE] = 0
+    assert able(s, yard.scope())
+
+
 def test_discarding_the_token(yard: Yard) -> None:
     able, code = costs(yard, {"discard": "this"})
     assert able(yard.s, yard.scope(this=1))
