@@ -70,26 +70,33 @@ def draw_map(library: Library, map_id: str, *, form: Literal["svg", "png"] = "sv
 def play(
     library: Library,
     *,
-    teams: Sequence[str],
+    teams: Sequence[str] = (),
     game_map: str = "castle",
     mode: str = "deathmatch",
+    scenario: str = "",
     rulings: Mapping[str, str] | None = None,
     rush_and_go: bool = False,
+    doors: int = 0,
+    boxes: Sequence[str] = (),
     dice: int | Dice = 0,
 ) -> Game:
-    """A game of two teams of a library, waiting for its first decision.
+    """A game of two teams of a library, or of a draft, waiting for its first decision.
 
     `game.decision` has the side that decides and `moves`, the moves that can be made; `game.step(move)` makes one and
     rolls all dice that fall before the next; `game.undo()` takes one back as long as no die has fallen since.
-    `game.state` is the state, `tannkit.engine.observe.observe(game.state, side)` what a side may see of it.
+    `game.state` is the state, and what a side may see of it is told by
+    `tannkit.engine.observe.observe(game.tables, game.state, side)`.
 
     Args:
         library: as `load` gives it.
-        teams: the ids of two teams of different factions.
+        teams: the ids of two teams of different factions; without teams both sides draft theirs in the game.
         game_map: the id of a map.
         mode: the id of a mode; so far deathmatch can be played.
+        scenario: the id of a scenario, in story mode.
         rulings: readings of unclear rules by the id of the ruling; the defaults count for the rest.
         rush_and_go: whether each side has two entry points (RE-SETUP-034).
+        doors: how many secret doors there are: none, 2 or 4 (RE-DOOR-003).
+        boxes: the boxes on the table, such as `core`; all if none is named (RE-SETUP-005).
         dice: a seed, or a source of dice.
 
     Raises:
@@ -99,7 +106,18 @@ def play(
     from tannkit.dice.source import Seeded
     from tannkit.rulesets.tannhauser.opening import open_game, setting
 
-    what = setting(library, mode, game_map, teams, rulings or {}, rush_and_go=rush_and_go)
+    what = setting(
+        library,
+        mode,
+        game_map,
+        teams,
+        rulings or {},
+        rush_and_go=rush_and_go,
+        scenario=scenario,
+        doors=(doors,),
+        boxes=boxes,
+        draft=not teams,
+    )
     return open_game(what, Seeded(dice) if isinstance(dice, int) else dice)
 
 

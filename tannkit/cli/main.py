@@ -23,6 +23,7 @@ COMMANDS: dict[str, str] = {
     "site": "Build or serve the reference site.",
     "build": "Check, draw everything, and build the site.",
     "odds": "Give the exact chances of an attack.",
+    "simulate": "Play many games by machine and say whether they are fair.",
     "play": "Play a game at the terminal, alone or against each other.",
     "replay": "Print or step through a recorded game.",
     "trace": "Show which test proves which rule clause.",

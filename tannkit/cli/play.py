@@ -20,11 +20,14 @@ from tannkit.engine.record import Recorder, read
 from tannkit.engine.replay import replay
 from tannkit.errors import UsageError
 from tannkit.lint.run import load
+from tannkit.model.library import Library
+from tannkit.rulesets.tannhauser.agreements import RANDOM, agreed_map, find
 from tannkit.rulesets.tannhauser.opening import Setting, from_head, head, open_game, setting
 from tannkit.state.decision import Decision
 from tannkit.state.state import Move
 
 PLAYERS = click.Choice(["human", "simple"])
+MAP = "castle"
 TEAMS = ("reich-iron-line", "union-first-squad")
 HELP = """A number makes that move. Besides:
   b  the board        u  take the last move back, as long as no die has fallen since
@@ -34,11 +37,21 @@ HELP = """A number makes that move. Besides:
 
 
 @click.command("play", epilog="Example: tannkit play --team reich-iron-line --team union-first-squad --against simple")
-@click.option("--map", "game_map", default="castle", show_default=True, help="The id of the map.")
+@click.option(
+    "--map",
+    "maps",
+    multiple=True,
+    help=f"The id of the map, or {RANDOM}. Twice, for a map that each side wants: chance draws one if they differ. "
+    f"[{MAP}, or the map of the scenario]",
+)
 @click.option("--mode", default="deathmatch", show_default=True, help="The id of the mode.")
+@click.option("--scenario", default="", help="The id of the scenario, in story mode.")
 @click.option(
     "--team", "teams", multiple=True, help=f"The id of a team; twice, for both sides. [{' and '.join(TEAMS)}]"
 )
+@click.option("--draft", is_flag=True, help="Both sides choose factions, characters, packs and bonus tokens.")
+@click.option("--doors", type=int, multiple=True, help="How many secret doors: 2 or 4. [none]")
+@click.option("--box", "boxes", multiple=True, help="A box on the table, such as core; may be repeated. [all]")
 @click.option("--side-1", "first", type=PLAYERS, default="human", show_default=True, help="Who plays side 1.")
 @click.option("--against", type=PLAYERS, default="human", show_default=True, help="Who plays side 2.")
 @click.option("--seed", type=int, help="Makes the dice fall the same way again. [by chance]")
@@ -48,9 +61,13 @@ HELP = """A number makes that move. Besides:
 @click.option("--resume", type=click.Path(path_type=Path, dir_okay=False), help="Go on with a saved game.")
 @PACKS
 def command(
-    game_map: str,
+    maps: tuple[str, ...],
     mode: str,
+    scenario: str,
     teams: tuple[str, ...],
+    draft: bool,
+    doors: tuple[int, ...],
+    boxes: tuple[str, ...],
     first: str,
     against: str,
     seed: int | None,
@@ -69,7 +86,18 @@ def command(
     else:
         lines = []
         chosen = dict(_ruling(text) for text in rulings)
-        what = setting(library, mode, game_map, teams or TEAMS, chosen, rush_and_go=rush_and_go)
+        what = setting(
+            library,
+            mode,
+            agreed_map(library, maps or (_usual_map(library, scenario),), boxes, seed),
+            teams or (() if draft else TEAMS),
+            chosen,
+            rush_and_go=rush_and_go,
+            scenario=scenario,
+            doors=doors,
+            boxes=boxes,
+            draft=draft,
+        )
     seat = Seat(what, seed)
     for game in replay(partial(open_game, what, listener=seat.listen), lines, Seeded(seed, len(lines))):
         seat.game = game
@@ -106,7 +134,7 @@ class Seat:
         while game.decision is not None:
             side = game.decision.side
             if players[side] == "simple":
-                game.step(simple(game.tables, observe(game.state, side), game.decision))
+                game.step(simple(game.tables, observe(game.tables, game.state, side), game.decision))
             elif not self._ask(told):
                 return
             else:
@@ -171,6 +199,11 @@ class Seat:
             recorder(decision, move)
         write_whole(path, stream.getvalue().encode("utf-8"))
         click.echo(f"wrote {path.as_posix()}")
+
+
+def _usual_map(library: Library, scenario: str) -> str:
+    """The map of a scenario, or the one that is played on where nothing is said."""
+    return str(find(library, "scenarios", scenario).data["map"]) if scenario else MAP
 
 
 def _ruling(text: str) -> tuple[str, str]:

@@ -16,24 +16,34 @@ from tannkit.state.tables import Tables
 QUESTIONS = {
     "activation": "What does {} do?",
     "attack": "Whom does {} attack?",
+    "bonus": "Which bonus token?",
+    "character": "Whom do you take?",
     "choose": "Which?",
     "counterattack": "Counterattack?",
     "entry": "Which entry point?",
+    "exchange": "What does the bonus token of {} take the place of?",
+    "faction": "Which faction do you play?",
+    "faction-left": "Which faction do you play?",
     "go": "Whom do you activate?",
     "hound-attack": "Does {} attack?",
+    "improvement": "Which token for {}?",
     "order": "Who is next?",
     "overwatch": "An enemy shows himself: {}. Fire?",
     "overwatch-step": "Set somebody on overwatch?",
+    "pack": "Which pack for {}?",
     "raise": "Raise the characteristic of {} before the roll?",
     "reroll": "Roll again?",
     "rush-answer": "Does {} strike back?",
     "search": "What becomes of the crate?",
+    "secret-door": "Where does the next secret door lie?",
     "shake-off": "Shake a wound of {} off?",
     "stand-in": "Who takes a wound of {}?",
     "throw": "Which circle?",
     "trigger": "Use the token of {}?",
     "way": "Which way goes {}?",
 }
+# What one side decides while the other looks away; both are shown at the same moment.
+SECRET = ("faction", "character", "pack", "improvement", "bonus", "exchange")
 
 
 def board_lines(t: Tables, s: State) -> list[str]:
@@ -52,6 +62,8 @@ def decision_lines(game: Game) -> list[str]:
     who = figure_name(game.tables, decision.figure) if decision.figure >= 0 else ""
     question = QUESTIONS.get(decision.kind, decision.kind.replace("-", " ").capitalize() + "?").format(who)
     lines = [f"Side {decision.side + 1}: {question}"]
+    if decision.kind in SECRET:
+        lines.append("  The other side looks away.")
     lines += [f"  {number:2} {move_text(game.tables, game.state, m)}" for number, m in enumerate(decision.moves, 1)]
     return lines
 

@@ -1,1 +1,1 @@
-"""Dice: rolls as numbers, how they are judged, where their faces come from, and exact chances."""
+"""Dice: rolls as numbers, how they are judged, and where their faces come from."""

@@ -7,11 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tannkit.errors import UsageError
+
 WIDTH = 6
 FACE_MASK = (1 << WIDTH) - 1
+# All dice of a roll can show the same face.
+MOST_DICE = FACE_MASK
 # What one die with a face adds. Faces count from 1; results that were added to go up to MOST.
 MOST = 40
 ONE = tuple(1 << WIDTH * face for face in range(MOST + 1))
+
+
+def rollable(dice: int) -> int:
+    """The number of dice of a roll, if a roll can have so many.
+
+    Raises:
+        UsageError: there are more than MOST_DICE.
+    """
+    if dice > MOST_DICE:
+        raise UsageError(
+            f"a roll comes to {dice} dice, and no more than {MOST_DICE} can be rolled at once",
+            "Tokens of the content add that many: have them add fewer.",
+        )
+    return dice
 
 
 def pack(faces: Iterable[int]) -> int:

@@ -23,7 +23,11 @@ LONGEST_LINE = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a recorded game was played with. `teams` are plain data of the teams of both sides."""
+    """What a recorded game was played with.
+
+    `teams` are plain data of the teams of both sides, none if they are drafted in the game. `doors` counts the secret
+    doors; `boxes` are those on the table, none for all.
+    """
 
     format: int
     ruleset: str
@@ -36,6 +40,14 @@ class Head:
     rulings: dict[str, str]
     variants: tuple[str, ...] = ()
     seed: int | None = None
+    draft: bool = False
+    doors: int = 0
+    boxes: tuple[str, ...] = ()
+
+
+LISTS = ("teams", "variants", "boxes")
+# What a head may leave out.
+OPTIONAL = ("variants", "seed", "draft", "doors", "boxes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +131,9 @@ def _json(number: int, text: str, name: str) -> dict[str, Any]:
 
 def _head(data: dict[str, Any], name: str) -> Head:
     known = {each.name for each in fields(Head)}
-    needed = known - {"variants", "seed"}
+    needed = known.difference(OPTIONAL)
     if data.get("format") != FORMAT or not needed <= set(data) <= known:
         raise UsageError(f"{name} is no record of a game", "Its first line says what was played, in format 1.")
-    if not isinstance(data["teams"], list) or not isinstance(data["rulings"], dict):
+    if not all(isinstance(data.get(each, []), list) for each in LISTS) or not isinstance(data["rulings"], dict):
         raise UsageError(f"{name} is no record of a game", "Its first line has teams and rulings.")
-    return Head(**{**data, "teams": tuple(data["teams"]), "variants": tuple(data.get("variants", ()))})
+    return Head(**{**data, **{each: tuple(data.get(each, ())) for each in LISTS}})

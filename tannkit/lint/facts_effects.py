@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from tannkit.lint.facts import phrases, steps
-from tannkit.lint.lookup import known
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.verbs.walk import Leaf, Path, Phrase
 
 # Grammars whose phrases stand by themselves: what is chosen in one is not known in another.

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from tannkit.lint.facts import leaves, phrases
 from tannkit.lint.facts_effects import GAMES
-from tannkit.lint.lookup import known
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.verbs.walk import Leaf, Path
 
 # What a scenario can take over from its modes, and how one of it is called.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tannkit.lint.lookup import known
 from tannkit.model.characters import Character
 from tannkit.model.games import Member, Team
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 
 
 @dataclass(frozen=True, slots=True)

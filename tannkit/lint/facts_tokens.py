@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import islice
 
-from tannkit.lint.lookup import bare, known
 from tannkit.model.characters import Character
-from tannkit.model.equipment import Crate, Equipment, Restriction
+from tannkit.model.equipment import Crate, Equipment
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import bare, known
 from tannkit.model.vocabulary import Trait
+from tannkit.rulesets.tannhauser.draft.restrictions import refusal
 
 WEAPON = "weapon"
 GRENADE = "grenade"
@@ -52,25 +53,6 @@ def holders(library: Library, token: Entry) -> tuple[Entry, ...] | None:
             each for each in everybody if restriction is None or not refusal(library, token, restriction, each)
         )
     return _holders(library).get(token, ())
-
-
-def refusal(library: Library, token: Entry, restriction: Restriction, who: Entry) -> str:
-    """Why a bonus token cannot be given to a character, whatever its team; empty if it can."""
-    character = who.model(Character)
-    named = [known(library, "characters", ref, token) for ref in restriction.named]
-    if named and who not in named and None not in named:
-        return f"is only for {' and '.join(f'`{bare(ref)}`' for ref in restriction.named)}"
-    if restriction.kind and character.kind != restriction.kind:
-        return "is only for Heroes" if restriction.kind == "hero" else "is only for Troopers"
-    if restriction.faction:
-        own = known(library, "factions", character.faction, who) if character.faction else None
-        if own is not known(library, "factions", restriction.faction, token):
-            return f"is only for the faction `{bare(restriction.faction)}`"
-    if restriction.affiliation:
-        wanted = known(library, "affiliations", restriction.affiliation, token)
-        if wanted not in [known(library, "affiliations", ref, who) for ref in character.affiliations]:
-            return f"is only for bearers of the symbol `{bare(restriction.affiliation)}`"
-    return ""
 
 
 @lru_cache(maxsize=2)

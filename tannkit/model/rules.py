@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
 
-from tannkit.model.marks import KEBAB, Id, Key, Ref, Text
+from tannkit.model.marks import KEBAB, Id, Key, Lang, Ref, Text
 from tannkit.model.source_note import SourceOfAll, Sources
 
 
@@ -18,6 +18,7 @@ class Rule:
     statement: Annotated[Text, "The rule, in words of our own."]
     check: Annotated[Text | None, "How one would test it: given, when, then."] = None
     implied: Annotated[bool, "Whether the clause follows from the text without being said outright."] = False
+    product: Annotated[str | None, "The box or pack whose pieces it needs."] = None
     source: SourceOfAll = None
     sources: Sources | None = None
 
@@ -27,6 +28,11 @@ class RulingOption:
     """One reading of an unclear rule."""
 
     reading: Annotated[Text, "What the rule means under this reading."]
+    effects: Annotated[
+        Mapping[str, tuple[Annotated[Any, Lang("effect")], ...]],
+        Key(KEBAB),
+        "The effects of tokens under this reading, by the token's id; all others stay as they are.",
+    ] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

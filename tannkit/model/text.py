@@ -24,3 +24,8 @@ def text_in(text: Any, language: str) -> str:
 def languages_of(text: Any) -> tuple[str, ...]:
     """The languages a text is given in; empty for a plain string, which serves every language."""
     return tuple(text) if isinstance(text, Mapping) else ()
+
+
+def texts(name: object) -> Mapping[str, str]:
+    """A text as a mapping of languages; one without languages counts for all, under the empty one."""
+    return {str(lang): str(said) for lang, said in name.items()} if isinstance(name, Mapping) else {"": str(name)}

@@ -7,13 +7,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from tannkit.errors import UsageError
 from tannkit.model.kinds import KINDS
 from tannkit.model.library import Entry, Library
 from tannkit.model.text import text_in
+from tannkit.rulesets.tannhauser.names import Names
+from tannkit.rulesets.tannhauser.odds import tables_for
 from tannkit.sitegen.escape import piece, plain
 from tannkit.sitegen.links import index_of, place_of, relative
 from tannkit.sitegen.page import CommandHelp, Place
 from tannkit.sitegen.uses import Use, Uses
+from tannkit.state.tables import Tables
 from tannkit.trace.proof import Proof
 
 _CLAUSE = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b")
@@ -54,6 +58,7 @@ class View:
     pack: str = ""
     proofs: Mapping[str, Proof] = field(default_factory=dict)
     _places: dict[int, Place] = field(default_factory=dict)
+    _grounds: dict[str, tuple[Tables, Names] | None] = field(default_factory=dict)
 
     def at(self, place: Place, pack: str = "") -> View:
         """The view from another page."""
@@ -73,6 +78,15 @@ class View:
         if found is None:
             found = self._places[id(entry)] = place_of(entry, self.home)
         return found
+
+    def ground(self, pack: str) -> tuple[Tables, Names] | None:
+        """The ground on which odds of a pack's tokens are played; None if the engine cannot play with its content."""
+        if pack not in self._grounds:
+            try:
+                self._grounds[pack] = tables_for(self.library, pack)
+            except UsageError:
+                self._grounds[pack] = None
+        return self._grounds[pack]
 
     def entries(self, kind: str) -> Iterator[Entry]:
         """All entries of a kind, those of the home pack first."""

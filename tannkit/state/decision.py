@@ -55,7 +55,7 @@ class Decision:
         """
         self.kind = kind
         self.side = side
-        self.figure = figure
+        self.figure = max(figure, -1)  # a side that decides by itself is no figure
         self.dice = dice
         self.sides = sides
         self._candidates = candidates

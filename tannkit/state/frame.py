@@ -24,7 +24,7 @@ OWN = 3
     CHOSEN,  # a code, or a set of bits for characteristics and skills
     KEY,  # the number of the effect, for limits
     AMOUNT,  # the number that comes with it: wounds, or successes left over in a duel
-    CAUSE,  # what wounds come from, see CAUSES
+    CAUSE,  # what wounds come from, a place in CAUSES, or -1 if the event deals none
 ) = range(OWN, OWN + 11)
 LOCAL = OWN + 11
 # Where the roles that a frame holds itself stand.
@@ -45,7 +45,9 @@ CAUSES = ("attack", "grenade", "explosion", "effect")
     A_OUTER,  # the register ATTACK before
 ) = range(OWN, OWN + 10)
 A_LOCAL = OWN + 10
-(SORT_MELEE, SORT_RANGED, SORT_OVERWATCH, SORT_COUNTER, SORT_EXTRA, SORT_ACTION, SORT_RUSH) = (1 << n for n in range(7))
+(SORT_MELEE, SORT_RANGED, SORT_OVERWATCH, SORT_COUNTER, SORT_EXTRA, SORT_ACTION, SORT_RUSH, SORT_BLAST) = (
+    1 << n for n in range(8)
+)
 SORTS = {
     "melee": SORT_MELEE,
     "ranged": SORT_RANGED,
@@ -86,4 +88,4 @@ GOES_ON, REPLACED, REFUSED = range(3)
 
 def scope(this: int, you: int, by: int = -1, at: int = -1, target: int = -1, chosen: int = -1) -> Frame:
     """The roles in which a condition or number is asked outside any effect that runs."""
-    return [0, 0, 0, 0, this, you, target, by, at, -1, chosen, 0, 0, 0]
+    return [0, 0, 0, 0, this, you, target, by, at, -1, chosen, 0, 0, -1]

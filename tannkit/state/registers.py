@@ -33,15 +33,16 @@ from __future__ import annotations
     ATTACKS,  # counts attacks through the game
     ROLLS_MADE,  # counts rolls through the game
     REINFORCED,  # bits of figures that came as reinforcements
-    CHALLENGES,  # the first of the challenge numbers drawn: reserved for the ruleset
-) = range(31)
-SIZE = 32
+    ENTRIES_FIXED,  # bits of the sides whose entry points the mode says
+    REFUSED_BY,  # bits of the figures that have refused an attack of the active one
+) = range(32)
+SIZE = 33
 
 NOBODY = -1
 DRAW = 2
 CHANCE = 2
 
-STEP_SETUP, STEP_REFRESH, STEP_INITIATIVE, STEP_OVERWATCH, STEP_ACTIVATION = range(5)
+STEP_SETUP, STEP_REFRESH, STEP_INITIATIVE, STEP_OVERWATCH, STEP_ACTIVATION, STEP_END = range(6)
 
 # What has happened in the activation.
 ACTIVITY_MOVED, ACTIVITY_ACTED, ACTIVITY_RUSHED, ACTIVITY_DOORS, ACTIVITY_STARTED, ACTIVITY_STOPPED = (

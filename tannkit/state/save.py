@@ -18,7 +18,10 @@ def dump(s: State) -> dict[str, Any]:
     data["uses"] = [[key, s.uses[key]] for key in sorted(s.uses)]
     data["lasting"] = [list(record) for record in s.lasting]
     data["kits"] = [[figure, *s.kits[figure]] for figure in sorted(s.kits)]
+    data["counters"] = [[code, s.counters[code]] for code in sorted(s.counters)]
+    data["orders"] = [list(order) for order in s.orders]
     data["returning"] = [list(record) for record in s.returning]
+    data["secret"] = [[list(record) for record in chosen] for chosen in s.secret]
     data["frames"] = [list(frame) for frame in s.frames]
     return data
 
@@ -47,9 +50,13 @@ def load(t: Tables, data: dict[str, Any]) -> State:
         s.uses = {int(key): int(number) for key, number in data["uses"]}
         s.lasting = [tuple(record) for record in data["lasting"]]
         s.kits = {kit[0]: tuple(kit[1:]) for kit in data["kits"]}
+        s.counters = {int(code): int(number) for code, number in data["counters"]}
+        s.orders = [tuple(order) for order in data["orders"]]
         s.returning = [tuple(record) for record in data["returning"]]
+        own, other = (tuple(tuple(record) for record in chosen) for chosen in data["secret"])
+        s.secret = (own, other)
         s.frames = [list(frame) for frame in data["frames"]]
-    except (KeyError, TypeError) as fault:
+    except (KeyError, TypeError, ValueError) as fault:
         raise ValueError(f"this is no saved game: {fault}") from fault
     sizes = {len(s.holder), len(s.marks), len(s.owner), len(s.count), len(s.kinds)}
     figures = {len(s.side), len(s.life), len(s.pos), len(s.row), len(s.flags)}

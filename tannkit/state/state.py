@@ -26,6 +26,8 @@ FACEDOWN, RUINED, ATTACHED, PLACED, LASTING, NO_PICK_UP, THROWN = (1 << bit for 
 Lasting = tuple[int, ...]
 Move = tuple[int | str, ...]
 Event = tuple[int | str, ...]
+# What a side has chosen in secret: one record of numbers for each choice, in order.
+Secret = tuple[tuple[int, ...], ...]
 
 
 class State:
@@ -50,7 +52,10 @@ class State:
         uses: how often a limited effect has been used, by key.
         lasting: changes that last for a time.
         kits: the kinds of tokens that a figure has when it comes back, where that is fixed.
+        counters: the values of the counters of the mode, by code; one that is not there has its first value.
+        orders: the orders of the mode, two for each, one a side: its figures, the top one first.
         returning: who comes back at the start of the next turn: the figure, then the kinds of the tokens it has.
+        secret: what each side has chosen and not shown yet; only the side itself may see its own.
         frames: the stack.
         answer: the move being carried out; read by the step after a decision, never saved.
         result: what the program that has just ended says; read by the next step, never saved.
@@ -60,6 +65,7 @@ class State:
     __slots__ = (
         "answer",
         "count",
+        "counters",
         "crate",
         "flags",
         "frames",
@@ -72,12 +78,14 @@ class State:
         "life",
         "log",
         "marks",
+        "orders",
         "owner",
         "pos",
         "result",
         "returning",
         "row",
         "rubble",
+        "secret",
         "side",
         "team",
         "uses",
@@ -110,7 +118,10 @@ class State:
         self.uses: dict[int, int] = {}
         self.lasting: list[Lasting] = []
         self.kits: dict[int, tuple[int, ...]] = {}
+        self.counters: dict[int, int] = {}
+        self.orders: list[tuple[int, ...]] = []
         self.returning: list[tuple[int, ...]] = []
+        self.secret: tuple[Secret, Secret] = ((), ())
         self.frames: list[Frame] = []
         self.answer: Move = ()
         self.result = 0
@@ -137,7 +148,10 @@ class State:
         twin.uses = self.uses.copy()
         twin.lasting = self.lasting[:]
         twin.kits = self.kits.copy()
+        twin.counters = self.counters.copy()
+        twin.orders = self.orders[:]
         twin.returning = self.returning[:]
+        twin.secret = self.secret
         twin.frames = [frame[:] for frame in self.frames]
         twin.answer = self.answer
         twin.result = self.result
@@ -179,8 +193,13 @@ class State:
         self.count.append(0)
         return len(self.kinds) - 1
 
-    def finish(self, winner: int) -> None:
-        """The game is over: nothing else happens."""
+    def finish(self, winner: int, reason: int) -> None:
+        """The game is over: nothing else happens.
+
+        Args:
+            winner: the side that has won, or DRAW.
+            reason: the number of the way to win, or one of the THROUGH_ constants of `game_rules`.
+        """
         self.g[registers.WINNER] = winner
         self.frames.clear()
-        self.tell("game.ended", winner)
+        self.tell("game.ended", winner, reason)

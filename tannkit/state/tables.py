@@ -10,9 +10,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tannkit.board.board import Board
+from tannkit.board.cuts import Paths
 from tannkit.board.distances import Distances
+from tannkit.state.draft_rules import NO_DRAFT, DraftRules
 from tannkit.state.effects import Change, Passive, Trigger, Use
 from tannkit.state.frame import Frame
+from tannkit.state.game_rules import PLAIN, GameRules
 from tannkit.state.index import Index, make_index
 from tannkit.state.state import State
 
@@ -64,7 +67,12 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class TokenKind:
-    """A kind of equipment token. `profile` and `grenade` are parsed, and compiled by the ruleset."""
+    """A kind of token: of equipment, or a face of a marker.
+
+    `profile` and `grenade` are parsed, and compiled by the ruleset. Of a marker, `marker` is its number, `face` the
+    number that it shows, `icons` the bits of the skills that it shows, the larger one first, `tier` the kind of
+    objective circle that it belongs on, and `faction` whose it is, -1 for everybody's.
+    """
 
     number: int
     ref: str
@@ -80,6 +88,11 @@ class TokenKind:
     refreshes: bool = False
     profile: Any = None
     grenade: Any = None
+    marker: int = -1
+    face: int = 0
+    icons: tuple[int, ...] = ()
+    tier: str = ""
+    faction: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +112,9 @@ class Tables:
     `packs` has the packs of each figure by name, each the kinds of its tokens with the special object first;
     `standard` the tokens that a figure always has beside its slots. `controlled` has the figures of the characters
     that others control, by the name by which effects call them; `pick_up_skill` the skill that taking a laid token up
-    asks for, by kind.
+    asks for, by kind. `rules` are those of the mode, `draft` what can be chosen before it; `regions` the regions of the
+    map as sets of circles; `objective_skills` the tier of each objective circle and the bit of the skill that it shows.
+    `cut` has the paths by the circles where they end, as they are asked for.
     """
 
     board: Board
@@ -122,17 +137,21 @@ class Tables:
     crates: Sequence[Crate] = ()
     pick_up_skill: dict[int, int] = field(default_factory=dict)
     controlled: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    crates_use: Sequence[str] = ()
-    crates_at: Sequence[str] = ()
     rush_and_go: bool = False
     points_start: int = 0
     points_refresh: int = 0
     elimination_wins: bool = False
+    rules: GameRules = PLAIN
+    draft: DraftRules = NO_DRAFT
+    regions: Mapping[str, int] = field(default_factory=dict)
+    objective_skills: Mapping[int, tuple[str, int]] = field(default_factory=dict)
     effects: dict[int, list[Passive | Trigger | Use]] = field(default_factory=dict)
     effect_count: int = 0
     triggers: dict[int, Trigger] = field(default_factory=dict)
+    kind_of_trigger: dict[int, int] = field(default_factory=dict)
     uses: dict[int, Use] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
+    cut: dict[int, Paths] = field(default_factory=dict)
     _indexes: dict[tuple[int, ...], Index] = field(default_factory=dict)
 
     def index_of(self, kinds: tuple[int, ...]) -> Index:
@@ -141,6 +160,10 @@ class Tables:
         if known is None:
             known = self._indexes[kinds] = make_index(kinds, self.effects)
         return known
+
+    def plays(self, ruling: str, reading: str) -> bool:
+        """Whether the game is played by this reading of a ruling, which is not its default."""
+        return self.rulings.get(ruling) == reading
 
     def program(self, name: str) -> int:
         """The number of a program. Raises KeyError if the ruleset has none of that name."""

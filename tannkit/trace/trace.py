@@ -45,7 +45,8 @@ def trace(library: Library, root: Path) -> Trace:
     faults = chain(
         wrong,
         unreadable,
-        _unknown([*tests, *listed], known),
+        _unknown(tests, known | rulings),
+        _unknown(listed, known),
         _unknown(_meant_as_clauses(named, known), known | rulings),
         _stale(listed, proved),
         _neither(clauses, proofs),

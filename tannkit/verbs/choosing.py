@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tannkit.state.decision import Decision
-from tannkit.state.effects import Condition, Number
+from tannkit.state.effects import Condition, Every, Number
 from tannkit.state.frame import CHOSEN, PC, YOU, Frame
+from tannkit.state.sides import decider
 from tannkit.state.state import Move, State
 from tannkit.state.tables import STATS, Tables
 from tannkit.verbs.compiling import Code, Compiler, NotYet
@@ -14,15 +15,41 @@ from tannkit.verbs.roles import role
 END = 10_000  # beyond the end of any program
 
 
-def possible(c: Compiler, choice: Choice | None) -> Condition:
-    """Whether there is anything to choose."""
+def possible(c: Compiler, choice: Choice | None, *conditions: Condition) -> Condition:
+    """Whether there is anything to choose.
+
+    Args:
+        c: the compiler.
+        choice: the choice; None for none.
+        conditions: further ones that what is chosen must meet.
+    """
     if choice is None or choice.from_ is None or choice.optional:
         return lambda s, v: True
-    every = c.selection(choice.from_).every
+    every = candidates(c, choice, *conditions)
     return lambda s, v: bool(every(s, v))
 
 
-def add_choice(c: Compiler, choice: Choice, code: Code, *, end: int | None = None) -> None:
+def candidates(c: Compiler, choice: Choice, *conditions: Condition) -> Every:
+    """Everything that can be chosen, as codes: what the selector gives, if the conditions hold for it as `chosen`."""
+    every = c.selection(choice.from_).every
+    wanted = (*((c.condition(choice.when),) if choice.when is not None else ()), *conditions)
+    if not wanted:
+        return every
+
+    def fitting(s: State, v: Frame) -> list[int]:
+        before = v[CHOSEN]
+        found = []
+        for code in every(s, v):
+            v[CHOSEN] = code
+            if all(each(s, v) for each in wanted):
+                found.append(code)
+        v[CHOSEN] = before
+        return found
+
+    return fitting
+
+
+def add_choice(c: Compiler, choice: Choice, code: Code, *conditions: Condition, end: int | None = None) -> None:
     """Add the steps of a choice; what is chosen is CHOSEN from then on.
 
     Without a candidate the program ends, or goes on at `end`.
@@ -31,6 +58,7 @@ def add_choice(c: Compiler, choice: Choice, code: Code, *, end: int | None = Non
         c: the compiler.
         choice: the choice.
         code: the program.
+        conditions: further ones that what is chosen must meet.
         end: where it goes on without a candidate.
 
     Raises:
@@ -41,8 +69,9 @@ def add_choice(c: Compiler, choice: Choice, code: Code, *, end: int | None = Non
         _add_words(c, choice, code, way_out)
         return
     if choice.count > 1:
-        raise NotYet("choose", "several that are chosen together")
-    every, chooser, optional = c.selection(choice.from_).every, _chooser(choice.by), choice.optional
+        hint = "Have one chosen and dealt with, then the next: a step `choose` for each."
+        raise NotYet("choose", "several that are chosen together", hint)
+    every, chooser, optional = candidates(c, choice, *conditions), _chooser(choice.by), choice.optional
 
     def ask(t: Tables, s: State, f: Frame) -> Decision | None:
         found = every(s, f)
@@ -109,8 +138,8 @@ def _add_word(code: Code, bits: tuple[int, ...], choice: Choice, end: int, way_o
 def _chooser(by: str) -> Number:
     """The side that chooses."""
     if by == "opponent":
-        return lambda s, f: 1 - s.side[f[YOU]]
+        return lambda s, f: 1 - decider(s, f[YOU])
     if by == "owner":
         owner = role("owner")
         return lambda s, f: s.side[owner(s, f)]
-    return lambda s, f: s.side[f[YOU]]
+    return lambda s, f: decider(s, f[YOU])

@@ -12,9 +12,10 @@ from typing import Any, Protocol
 
 from tannkit.model.shapes import fields_of
 from tannkit.state.effects import Change, Condition, Selection
-from tannkit.state.frame import LOCAL, Frame
-from tannkit.state.state import State
+from tannkit.state.frame import LOCAL, PC, Frame
+from tannkit.state.state import ALIVE, State
 from tannkit.state.tables import Step, Tables
+from tannkit.verbs.local_names import NOTHING, LocalNames
 from tannkit.verbs.records.roll_change import RollChanges
 
 RoleCode = Callable[[State, Frame], int]
@@ -24,10 +25,14 @@ NOBODYS = 1_000
 
 
 class NotYet(TypeError):
-    """A phrase asks for something that the engine does not keep yet, such as the counters of scenarios."""
+    """A phrase asks for something that the engine cannot do, or for a name that the game does not have.
 
-    def __init__(self, verb: str, what: str) -> None:
-        super().__init__(f"{verb}: the engine does not know {what} yet")
+    `hint` says what can be said instead.
+    """
+
+    def __init__(self, verb: str, what: str, hint: str) -> None:
+        super().__init__(f"`{verb}`: the engine does not know {what}")
+        self.hint = hint
 
 
 class Values(Protocol):
@@ -89,6 +94,16 @@ class Names(Protocol):
         ...
 
 
+def _anybody(s: State, side: int) -> bool:
+    """Where no ruleset says more, whoever lives counts."""
+    return any(s.life[each] == ALIVE for each in s.team[side])
+
+
+def _allowed(s: State, what: str, figure: int) -> bool:
+    """Where no ruleset says more, nothing is forbidden."""
+    return False
+
+
 @dataclass(slots=True, eq=False)
 class Compiler:
     """What compiling a phrase needs: the tables, the names, and what only the ruleset knows.
@@ -98,8 +113,13 @@ class Compiler:
         names: names to numbers.
         values: the value of a characteristic.
         skills: the skills of a figure now, as a set of bits.
+        has_somebody: whether a side has anybody left.
+        sight: for each circle those that share a path with it, as a figure has them (-1 for nobody); None for the
+            paths of the map.
+        forbidden: whether a word of `forbid` holds for a figure.
         kind: the number of the kind of token whose effects are compiled, or -1.
         loop_end: inside something that is done for several, where it goes on with the next one.
+        local: what the mode and the map call their markers, counters, orders and regions.
     """
 
     tables: Tables
@@ -108,6 +128,10 @@ class Compiler:
     skills: Callable[[State, int], int]
     kind: int = -1
     loop_end: int | None = None
+    local: LocalNames = NOTHING
+    has_somebody: Callable[[State, int], bool] = _anybody
+    sight: Callable[[State, int], Sequence[int]] | None = None
+    forbidden: Callable[[State, str, int], bool] = _allowed
 
     def effect_number(self) -> int:
         """A number for an effect that no other of the game has."""
@@ -138,6 +162,36 @@ class Compiler:
         """Add the steps of operations to a program."""
         for operation in parsed:
             operation.compile(self, code)
+
+    def fork(self, code: Code, first: Condition, then: Sequence[Any], otherwise: Sequence[Any]) -> tuple[int, int]:
+        """Add two ways on: the first if the condition holds, else the second.
+
+        Args:
+            code: the program.
+            first: the condition; it is asked once, and may change what it needs to.
+            then: the operations of the first way, parsed.
+            otherwise: those of the second.
+
+        Returns:
+            Where the second way begins, and where both are over.
+        """
+        start = code.hole()
+        self.program(then, code)
+        done = code.hole()
+        second = code.here
+        self.program(otherwise, code)
+        end = code.here
+
+        def decide(t: Tables, s: State, f: Frame) -> None:
+            if not first(s, f):
+                f[PC] = second
+
+        def skip(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = end
+
+        code.fill(start, decide)
+        code.fill(done, skip)
+        return second, end
 
     def register(self, code: Code) -> int:
         """Put a finished program among the programs of the game; gives its number."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tannkit.state.codes import NONE
 from tannkit.state.decision import Decision
 from tannkit.state.frame import PC, YOU, Frame
+from tannkit.state.sides import decider
 from tannkit.state.state import Move, State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Codes
@@ -56,7 +57,7 @@ def pick_one(codes: Codes, code: Code, one: One) -> None:
         if len(moves) <= 1:
             s.answer = moves[0] if moves else ("choose", NONE)
             return None
-        return Decision("choose", s.side[f[YOU]], lambda: moves, figure=f[YOU])
+        return Decision("choose", decider(s, f[YOU]), lambda: moves, figure=f[YOU])
 
     def take(t: Tables, s: State, f: Frame) -> None:
         if s.answer[1] != NONE:

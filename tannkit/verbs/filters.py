@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tannkit.state.effects import Selection, Test
 from tannkit.state.frame import YOU, Frame
+from tannkit.state.sides import side_of
 from tannkit.state.state import State
 
 Candidates = Callable[[State], list[int]]
@@ -54,5 +55,5 @@ def either(selections: list[Selection]) -> Test:
 
 
 def side_of_you(s: State, v: Frame) -> int:
-    """The side of the figure that has the token."""
-    return s.side[v[YOU]] if v[YOU] >= 0 else -1
+    """The side of the figure that has the token, or the side that does it itself; -1 for nobody."""
+    return side_of(s, v[YOU])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tannkit.dice.counting import successes
 from tannkit.dice.generator import Generator
-from tannkit.dice.packed import count, faces, lowest, pack, size
+from tannkit.dice.packed import MOST_DICE, count, faces, lowest, pack, rollable, size
 from tannkit.dice.source import Scripted, Seeded
 from tannkit.errors import UsageError
 
@@ -120,3 +120,11 @@ def test_scripted_dice_run_dry_and_cannot_show_everything() -> None:
         dice.roll(1, 10)
     with pytest.raises(UsageError, match="only 1 faces"):
         dice.roll(2, 10)
+
+
+def test_a_roll_has_no_more_dice_than_can_all_show_the_same_face() -> None:
+    assert rollable(0) == 0 and rollable(MOST_DICE) == MOST_DICE
+    assert faces(pack([10] * MOST_DICE)) == (10,) * MOST_DICE
+    assert faces(pack([9] * (MOST_DICE + 1))) != (9,) * (MOST_DICE + 1)
+    with pytest.raises(UsageError, match=f"{MOST_DICE + 1} dice"):
+        rollable(MOST_DICE + 1)

@@ -12,11 +12,12 @@ from tannkit.dice.source import Scripted
 from tannkit.engine.game import Game
 from tannkit.model.library import Library
 from tannkit.rulesets.tannhauser import activation, muster
+from tannkit.rulesets.tannhauser.game_rules import begin_rules
 from tannkit.rulesets.tannhauser.make import Options, make
 from tannkit.rulesets.tannhauser.names import Names
 from tannkit.rulesets.tannhauser.wording import EVENTS, MOVES, name, words
 from tannkit.state.codes import CIRCLE, TOKEN
-from tannkit.state.registers import ACTING, DOORS, ENTRIES, FIRST, POINTS, SETUP_WINNER, TURN
+from tannkit.state.registers import ACTING, DOORS, ENTRIES, FACTION, FIRST, POINTS, SETUP_WINNER, TURN
 from tannkit.state.state import ACTIVATED, ALIVE, DEAD, DESTROYED, FACEDOWN, OVERWATCH, Move, State
 from tannkit.state.tables import INTRINSIC, STATS, UNARMED, Tables
 
@@ -78,6 +79,9 @@ class Table:
         g[TURN], g[FIRST], g[ACTING], g[SETUP_WINNER] = turn, first, first, first
         g[POINTS], g[POINTS + 1] = points
         for side in (0, 1):
+            g[FACTION + side] = next(
+                (self.t.figures[each].faction for each in self.s.team[side] if self.t.figures[each].faction >= 0), -1
+            )
             for circle in entries[side]:
                 g[ENTRIES + side] |= 1 << self.circle(circle)
         for circle in doors:
@@ -95,6 +99,7 @@ class Table:
             activation.activate(self.t, self.s, self.figure(active))
         elif program:
             self.s.call(self.t.program(program), size=8)
+        begin_rules(self.t, self.s)
         self.dice = Dice(dice)
         self.game = Game(self.t, self.s, self.dice)
 

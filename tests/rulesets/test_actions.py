@@ -20,7 +20,15 @@ def table(eva: dict[str, Any] | None = None, karl: dict[str, Any] | None = None,
 FULL = ["mauser-c96", "combat-knife", "critical-hit", "strafe"]
 
 
-@pytest.mark.rule("RE-ACTION-006", "RE-ACTION-008", "RE-EQUIP-002", "RE-EQUIP-003", "RE-EQUIP-005")
+@pytest.mark.rule(
+    "RE-ACTION-006",
+    "RE-ACTION-008",
+    "RE-EQUIP-002",
+    "RE-EQUIP-003",
+    "RE-EQUIP-005",
+    "RE-EQ-GENERAL-1",
+    "RE-EQ-GENERAL-4",
+)
 def test_picking_up_what_the_slots_hold() -> None:
     game = table(lying={"r1": ["mp40", "m15"], "r4": ["stielhandgranate"]})
     assert game.refusal("pick-up", "r4") == "too-far"
@@ -32,7 +40,7 @@ def test_picking_up_what_the_slots_hold() -> None:
     assert game.refusal("pick-up", "r1") == "acted-already"
 
 
-@pytest.mark.rule("RE-ACTION-006", "RE-ACTION-007")
+@pytest.mark.rule("RE-ACTION-006", "RE-ACTION-007", "RE-EQ-GENERAL-4")
 def test_two_tokens_for_one_action_and_dropping_for_room() -> None:
     two = table({"tokens": ["strafe"]}, lying={"r1": ["mp40", "m15"]})
     two.do("pick-up", "r1")
@@ -55,7 +63,7 @@ def test_two_tokens_for_one_action_and_dropping_for_room() -> None:
     assert set(only.tokens("r2")) == {"mauser-c96", "combat-knife"}
 
 
-@pytest.mark.rule("RE-ACTION-012", "RE-EQUIP-008", "RE-EQUIP-007")
+@pytest.mark.rule("RE-ACTION-012", "RE-EQUIP-008", "RE-EQUIP-007", "RE-EQ-GENERAL-6")
 def test_what_is_not_disposable_stays() -> None:
     game = table()
     game.do("pick-up", "r2")
@@ -64,7 +72,7 @@ def test_what_is_not_disposable_stays() -> None:
     assert passing.refusal("pass", "karl-zermann") == "nothing-to-pass"
 
 
-@pytest.mark.rule("RE-ACTION-009", "RE-ACTION-011")
+@pytest.mark.rule("RE-ACTION-009", "RE-ACTION-011", "RE-EQ-GENERAL-5")
 def test_passing_to_a_friend_next_to_one() -> None:
     game = table()
     game.do("pass", "karl-zermann")
@@ -76,7 +84,7 @@ def test_passing_to_a_friend_next_to_one() -> None:
     assert table().refusal("pass", "john-macneal") == "no-friend-there"
 
 
-@pytest.mark.rule("RE-ACTION-010", "RE-ACTION-011")
+@pytest.mark.rule("RE-ACTION-010", "RE-ACTION-011", "RE-EQ-GENERAL-5")
 @pytest.mark.parametrize("way", ["give-back", "drop"])
 def test_a_full_receiver_makes_room(way: str) -> None:
     game = table(karl={"tokens": ["walther-p38", "celerity", "supernatural-strength", "doom"]})

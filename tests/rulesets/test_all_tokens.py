@@ -55,6 +55,9 @@ RANKS = {
     "RE-COMBAT-011",
     "RE-COMBAT-012",
     "RE-COMBAT-014",
+    "RE-EQ-TRAIT-HAND-TO-HAND-1",
+    "RE-EQ-TRAIT-PISTOL-1",
+    "RE-EQ-TRAIT-AUTOMATIC-1",
 )
 @pytest.mark.parametrize("weapon", sorted(WEAPONS))
 def test_a_plain_weapon_by_its_traits(weapon: str) -> None:

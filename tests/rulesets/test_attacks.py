@@ -55,7 +55,7 @@ def test_shock_successes_cancel_and_never_add(shock: list[int], row: int) -> Non
     assert game.row("john-macneal") == row
 
 
-@pytest.mark.rule("RE-COMBAT-002", "RE-EQUIP-014")
+@pytest.mark.rule("RE-COMBAT-002", "RE-EQUIP-014", "RE-EQ-TRAIT-WEAPON-1")
 def test_the_weapon_must_be_a_weapon_at_hand() -> None:
     game = table({"tokens": ["iron-cross-1st-class"]}, lying={"r3": ["mauser-c96"]})
     assert game.refusal("attack", "mauser-c96") == "no-such-weapon"
@@ -83,7 +83,7 @@ def test_dice_by_weapon_against_a_neighbour(weapon: str, dice: int) -> None:
     assert len(game.roll("attack")[5:]) == dice
 
 
-@pytest.mark.rule("RE-COMBAT-013", "RE-COMBAT-015")
+@pytest.mark.rule("RE-COMBAT-013", "RE-COMBAT-015", "RE-EQ-TRAIT-MENTAL-1")
 def test_a_mental_weapon_rolls_four_dice_against_combat() -> None:
     game = Table({"karl-zermann": {"at": "r3", "tokens": ["doom"]}, "john-macneal": MAC}, active="karl-zermann")
     game.do("attack", "doom", dice=MISS)
@@ -195,7 +195,7 @@ def test_figures_in_between_block_no_sight() -> None:
     assert game.can("attack", "mauser-c96", "john-macneal")
 
 
-@pytest.mark.rule("RE-EQUIP-001")
+@pytest.mark.rule("RE-EQUIP-001", "RE-EQ-GENERAL-3")
 def test_a_token_works_for_whoever_holds_it() -> None:
     for holder in ("eva-kraemer", "hermann-von-heizinger"):
         game = Table({holder: {"at": "r3", "tokens": ["mp40"]}, "john-macneal": MAC}, active=holder)

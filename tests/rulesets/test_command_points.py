@@ -84,7 +84,7 @@ def test_raises_end_with_the_activation() -> None:
     game.do("raise", "karl-zermann", "combat")
     assert game.refusal("raise", "karl-zermann", "combat") == "no-raise"
     game.do("end")
-    game.s.call(game.t.program("go"), size=2)
+    game.s.call(game.t.program("go"), size=8)
     from tannkit.engine.run import advance
 
     game.game.decision = advance(game.t, game.s)
@@ -224,7 +224,7 @@ def test_a_tie_is_rolled_again_for_nothing() -> None:
     assert game.points() == (0, 0)
 
 
-@pytest.mark.rule("RE-TURN-010", "RE-SETUP-038", "RE-TURN-011")
+@pytest.mark.rule("RE-TURN-010", "RE-SETUP-038", "RE-TURN-011", "RE-EQ-TRAIT-RANK-1")
 def test_bonuses_of_a_side_add_up() -> None:
     figures = {
         "eva-kraemer": EVA | {"tokens": ["generalleutnant"]},

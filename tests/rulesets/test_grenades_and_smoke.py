@@ -24,7 +24,15 @@ def targets(game: Table, token: str) -> set[str]:
     return {each[1] for each in game.offered()}
 
 
-@pytest.mark.rule("RE-GREN-003", "RE-GREN-002", "RE-GREN-004", "RE-CRATE-006", "RE-ACTION-005", "RE-EQUIP-013")
+@pytest.mark.rule(
+    "RE-GREN-003",
+    "RE-GREN-002",
+    "RE-GREN-004",
+    "RE-CRATE-006",
+    "RE-ACTION-005",
+    "RE-EQUIP-013",
+    "RE-EQ-TRAIT-GRENADE-1",
+)
 def test_reach_of_a_grenade() -> None:
     friend = {"karl-zermann": {"side": 0, "at": "r4"}, "john-macneal": MAC | {"at": "r5"}}
     found = targets(table(others=friend), "stielhandgranate")
@@ -32,13 +40,13 @@ def test_reach_of_a_grenade() -> None:
     assert not {"r9", "a1", "o1"} & found
 
 
-@pytest.mark.rule("RE-SMOKE-001", "RE-CRATE-009")
+@pytest.mark.rule("RE-SMOKE-001", "RE-CRATE-009", "RE-EQ-TRAIT-SMOKE-GRENADE-1")
 def test_reach_of_a_smoke_grenade() -> None:
     found = targets(table(), "m15")
     assert "r11" in found and "r12" not in found
 
 
-@pytest.mark.rule("RE-GREN-005", "RE-GREN-006", "RE-GREN-007")
+@pytest.mark.rule("RE-GREN-005", "RE-GREN-006", "RE-GREN-007", "RE-EQ-TRAIT-GRENADE-2")
 def test_only_the_last_circle_may_lie_off_the_path() -> None:
     found = targets(table(), "stielhandgranate")
     assert "b1" in found and "b2" not in found
@@ -51,7 +59,15 @@ def test_figures_and_rubble_on_the_way_do_not_matter() -> None:
 
 
 @pytest.mark.rule(
-    "RE-GREN-001", "RE-GREN-008", "RE-GREN-009", "RE-GREN-010", "RE-GREN-011", "RE-GREN-013", "RE-AUTO-002"
+    "RE-GREN-001",
+    "RE-GREN-008",
+    "RE-GREN-009",
+    "RE-GREN-010",
+    "RE-GREN-011",
+    "RE-GREN-013",
+    "RE-AUTO-002",
+    "RE-EQ-TRAIT-GRENADE-1",
+    "RE-EQ-TRAIT-GRENADE-3",
 )
 def test_everybody_on_and_beside_the_circle_is_hit() -> None:
     others = {
@@ -85,7 +101,7 @@ def test_the_worked_example_of_a_grenade() -> None:
     assert game.row("john-macneal") == 4
 
 
-@pytest.mark.rule("RE-GREN-012", "RE-CP-033")
+@pytest.mark.rule("RE-GREN-012", "RE-CP-033", "RE-EQ-TRAIT-GRENADE-5")
 def test_a_throw_is_no_attack() -> None:
     others = {"john-macneal": MAC | {"at": "r8", "tokens": ["mp40"]}}
     game = table({"tokens": ["stielhandgranate", "hero-of-rugen"]}, others=others, points=(0, 2))
@@ -115,7 +131,7 @@ def smoke(circle: str, **more: Any) -> Table:
     return game
 
 
-@pytest.mark.rule("RE-SMOKE-002", "RE-SMOKE-005", "RE-GREN-001", "RE-SMOKE-007")
+@pytest.mark.rule("RE-SMOKE-002", "RE-SMOKE-005", "RE-GREN-001", "RE-SMOKE-007", "RE-EQ-TRAIT-SMOKE-GRENADE-2")
 def test_a_smoke_grenade_fills_its_paths() -> None:
     game = table({"at": "r7"})
     game.do("throw", "m15")
@@ -128,7 +144,7 @@ def test_a_smoke_grenade_fills_its_paths() -> None:
     assert game.s.count[game.token("m15")] == 2
 
 
-@pytest.mark.rule("RE-SMOKE-003", "RE-SMOKE-004", "RE-SIGHT-006")
+@pytest.mark.rule("RE-SMOKE-003", "RE-SMOKE-004", "RE-SIGHT-006", "RE-EQ-TRAIT-SMOKE-GRENADE-3", "RE-EQ-M15-2")
 def test_in_smoke_only_neighbours_and_two_dice_fewer() -> None:
     assert not smoke("r1", others={"john-macneal": MAC | {"at": "r5"}}).can("attack", "mp40")
     for weapon, dice in (("mp40", 3), ("combat-knife", 2), ("unarmed", 0)):
@@ -153,7 +169,9 @@ def test_smoke_hinders_neither_steps_nor_throws() -> None:
     assert game.can("throw", "stielhandgranate")
 
 
-@pytest.mark.rule("RE-SMOKE-006", "RE-SMOKE-008", "RE-SMOKE-009", "RE-TURN-022")
+@pytest.mark.rule(
+    "RE-SMOKE-006", "RE-SMOKE-008", "RE-SMOKE-009", "RE-TURN-022", "RE-EQ-TRAIT-SMOKE-GRENADE-4", "RE-EQ-M15-3"
+)
 def test_smoke_lasts_for_two_more_turns() -> None:
     game = table()
     game.do("throw", "m15")

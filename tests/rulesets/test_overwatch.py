@@ -85,7 +85,7 @@ def test_an_overwatch_attack() -> None:
     assert game.kind == "activation"
 
 
-@pytest.mark.rule("RE-OW-016")
+@pytest.mark.rule("RE-OW-016", "RE-EQ-TRAIT-MENTAL-2", "RE-EQ-TRAIT-HEAVY-1")
 def test_neither_mental_nor_heavy_weapons() -> None:
     gunner = {"barry-daniel-brown": {"side": 1, "at": "r9", "tokens": ["flash-machine-gun-a6a"], "watch": True}}
     game = table({"at": "r3"}, gunner)

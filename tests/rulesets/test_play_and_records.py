@@ -194,10 +194,10 @@ def test_nobody_sees_the_face_of_a_crate_he_has_not_looked_into() -> None:
     laid = [circle for circle, crate in enumerate(now.state.crate) if crate]
     assert laid
     for side in (0, 1):
-        assert {observe(now.state, side).crate[circle] for circle in laid} == {UNKNOWN}
+        assert {observe(now.tables, now.state, side).crate[circle] for circle in laid} == {UNKNOWN}
     now.state.crate[laid[0]] |= 1 << 16
-    assert observe(now.state, 0).crate[laid[0]] == now.state.crate[laid[0]]
-    assert observe(now.state, 1).crate[laid[0]] == UNKNOWN
+    assert observe(now.tables, now.state, 0).crate[laid[0]] == now.state.crate[laid[0]]
+    assert observe(now.tables, now.state, 1).crate[laid[0]] == UNKNOWN
 
 
 def test_what_is_hidden_changes_nothing_for_a_player() -> None:
@@ -209,9 +209,9 @@ def test_what_is_hidden_changes_nothing_for_a_player() -> None:
     other = now.state.copy()
     for circle, crate in enumerate(other.crate):
         other.crate[circle] = crate % 5 + 1 if crate else 0
-    assert dump(observe(other, side)) == dump(observe(now.state, side))
-    one = simple(now.tables, observe(now.state, side), now.decision)
-    assert one == simple(now.tables, observe(other, side), now.decision)
+    assert dump(observe(now.tables, other, side)) == dump(observe(now.tables, now.state, side))
+    one = simple(now.tables, observe(now.tables, now.state, side), now.decision)
+    assert one == simple(now.tables, observe(now.tables, other, side), now.decision)
 
 
 def test_a_record_read_back_is_the_same_game(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_the_library_plays() -> None:
         now.step(("step", 1))
     assert refused.value.refusal.clause
     while now.decision is not None:
-        now.step(simple(now.tables, observe(now.state, now.decision.side), now.decision))
+        now.step(simple(now.tables, observe(now.tables, now.state, now.decision.side), now.decision))
     assert now.winner in (0, 1, 2)
 
 
@@ -242,5 +242,5 @@ def test_the_simple_player_does_not_try_a_barred_way_for_ever(other: str) -> Non
     for _ in range(3000):
         if now.decision is None:
             break
-        now.step(simple(now.tables, observe(now.state, now.decision.side), now.decision))
+        now.step(simple(now.tables, observe(now.tables, now.state, now.decision.side), now.decision))
     assert now.decision is None or now.state.g[TURN] > 3

@@ -61,7 +61,9 @@ def test_as_often_as_it_is_paid_for() -> None:
     assert game.points() == (3, 0)
 
 
-@pytest.mark.rule("RE-REINF-007", "RE-REINF-008", "RE-REINF-009", "RE-REINF-010", "RE-REINF-011", "RE-TURN-014")
+@pytest.mark.rule(
+    "RE-REINF-007", "RE-REINF-008", "RE-REINF-009", "RE-REINF-010", "RE-REINF-011", "RE-TURN-014", "RE-EQ-GENERAL-8"
+)
 def test_a_reinforcement_enters_afresh() -> None:
     game = go()
     packs = {each[2] for each in game.offered() if each[:2] == ("reinforce", "schocktruppen")}
@@ -86,7 +88,7 @@ def pair(**voivode: Any) -> dict[str, Any]:
     }
 
 
-@pytest.mark.rule("RE-VOIV-017", "RE-VOIV-018")
+@pytest.mark.rule("RE-VOIV-017", "RE-VOIV-018", "RE-CH-VOIVODE-12")
 def test_voivodes_come_back_as_a_pair() -> None:
     assert not Table(pair(), points=(3, 0), program="go").can("reinforce")
     game = Table(pair(destroyed=True), points=(3, 0), program="go")

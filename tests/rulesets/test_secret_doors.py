@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from kit import Table
+from kit import Table, library
 
-from tannkit.rulesets.tannhauser.crates import circles
-from tannkit.state.registers import ACTIONS_LEFT, MOVES_LEFT
+from tannkit.board.board import bits
+from tannkit.engine.run import advance
+from tannkit.engine.run import make as move
+from tannkit.rulesets.tannhauser.activation import activate
+from tannkit.rulesets.tannhauser.make import Options, make
+from tannkit.rulesets.tannhauser.muster import join
+from tannkit.state.registers import ACTIONS_LEFT, DOORS, MOVES_LEFT
+from tannkit.state.state import State
+from tannkit.state.tables import MOVEMENT
 
 EVA = {"side": 0, "at": "r2", "tokens": ["mauser-c96"]}
 MAC = {"side": 1, "at": "r9"}
@@ -21,7 +28,7 @@ def table(eva: dict[str, Any] | None = None, mac: dict[str, Any] | None = None, 
     )
 
 
-@pytest.mark.rule("RE-DOOR-008", "RE-DOOR-009", "RE-DOOR-010", "RE-CHAR-009")
+@pytest.mark.rule("RE-DOOR-008", "RE-DOOR-009", "RE-DOOR-010", "RE-CHAR-009", "RE-SC-SECRET-DOORS-5")
 def test_declaring_uses_the_bottom_row() -> None:
     game = table()
     game.do("doors")
@@ -51,7 +58,7 @@ def test_the_row_counts_though_no_door_is_used() -> None:
     assert plain.roll("attack")[3] == "5"
 
 
-@pytest.mark.rule("RE-DOOR-012", "RE-DOOR-013", "RE-DOOR-016")
+@pytest.mark.rule("RE-DOOR-012", "RE-DOOR-013", "RE-DOOR-016", "RE-SC-SECRET-DOORS-6", "RE-SC-SECRET-DOORS-8")
 def test_travelling_costs_a_point_and_no_action() -> None:
     game = table()
     assert game.refusal("door", "b4") == "not-declared"
@@ -73,7 +80,37 @@ def test_rubble_at_the_arrival_counts() -> None:
     assert game.state.g[MOVES_LEFT] == before - 2
 
 
-@pytest.mark.rule("RE-DOOR-015", "RE-DOOR-013")
+@pytest.mark.rule("RE-DOOR-014", "RE-SC-SECRET-DOORS-7")
+def test_a_movement_modifier_at_the_arrival_counts() -> None:
+    castle = library().find("maps", "castle")
+    mode = library().find("modes", "deathmatch")
+    assert castle and mode
+    t, names = make(library(), castle.pack, castle, mode, Options({}))
+    modified = [
+        (door, circle)
+        for door in bits(t.board.actions)
+        for circle in bits(t.distances.near[door])
+        if t.circle_changes[circle][MOVEMENT]
+    ]
+    (there, arrival), *_ = modified
+    here = next(each for each in bits(t.board.actions) if each != there)
+    s = State(len(t.figures), len(t.board.circles))
+    (eva,) = names.figures("eva-kraemer")
+    join(t, s, 0, [eva])
+    s.pos[eva] = next(bits(t.distances.near[here]))
+    s.g[DOORS] = 1 << here | 1 << there
+    activate(t, s, eva)
+    decision = advance(t, s)
+    assert decision
+    decision = move(t, s, decision, ("doors",))
+    before = s.g[MOVES_LEFT]
+    assert decision
+    move(t, s, decision, ("door", arrival))
+    assert s.pos[eva] == arrival
+    assert s.g[MOVES_LEFT] == before - 1 + t.circle_changes[arrival][MOVEMENT]
+
+
+@pytest.mark.rule("RE-DOOR-015", "RE-DOOR-013", "RE-SC-SECRET-DOORS-6")
 def test_as_often_as_points_allow_around_the_action() -> None:
     game = table(mac={"at": "b2"}, doors=["a1", "a2", "a3", "a4"])
     game.do("doors")
@@ -99,8 +136,12 @@ def test_an_arrival_is_a_step_that_overwatch_can_answer() -> None:
     assert game.kind == "overwatch"
 
 
-@pytest.mark.rule("RE-DOOR-007", "RE-DM-002")
+@pytest.mark.rule("RE-DOOR-007", "RE-DM-002", "RE-SC-SECRET-DOORS-4")
 def test_no_crate_on_a_secret_door() -> None:
-    game = table()
-    names = {game.t.board.circles[i] for i in range(len(game.t.board.circles)) if circles(game.t, game.s) >> i & 1}
-    assert names == {"a3", "a4", "o1", "o2"}
+    figures = {"eva-kraemer": {"side": 0}, "john-macneal": {"side": 1}}
+    game = Table(figures, program="setup", turn=0, entries=[[], []], doors=["a1", "a2"], dice=[8, 5])
+    game.do("keep")
+    game.do("entry", "e1")
+    game.do("entry", "e2", dice=[1] * 4)
+    filled = {game.t.board.circles[circle] for circle, crate in enumerate(game.state.crate) if crate}
+    assert filled == {"a3", "a4", "o1", "o2"}

@@ -46,7 +46,7 @@ def test_a_point_for_the_setup_roll_is_missing_in_turn_one() -> None:
     assert (game.state.g[POINTS], game.state.g[POINTS + 1]) == (1, 2)
 
 
-@pytest.mark.rule("RE-SETUP-035", "RE-SETUP-036", "RE-SETUP-034")
+@pytest.mark.rule("RE-SETUP-035", "RE-SETUP-036", "RE-SC-RUSH-AND-GO-2", "RE-SC-RUSH-AND-GO-3")
 def test_rush_and_go_gives_each_side_two_entry_points() -> None:
     game_map, mode = library().find("maps", "yard"), library().find("modes", "deathmatch")
     assert game_map and mode

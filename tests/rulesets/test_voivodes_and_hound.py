@@ -28,7 +28,9 @@ def figure(label: str) -> Any:
     return next(each for each in T.figures if each.label == label)
 
 
-@pytest.mark.rule("RE-VOIV-001", "RE-VOIV-003", "RE-VOIV-015", "RE-CHAR-003", "RE-VOIV-002", "RE-CHAR-011")
+@pytest.mark.rule(
+    "RE-VOIV-001", "RE-VOIV-003", "RE-VOIV-015", "RE-CHAR-003", "RE-VOIV-002", "RE-CHAR-011", "RE-CH-VOIVODE-1"
+)
 def test_the_sheet_of_a_voivode() -> None:
     a, b, c, d = (figure(f"voivode-{letter}") for letter in "abcd")
     assert (a.partner, b.partner, c.partner, d.partner) == (b.number, a.number, d.number, c.number)
@@ -37,7 +39,7 @@ def test_the_sheet_of_a_voivode() -> None:
     assert a.needs == (figure("zorka").character,)
 
 
-@pytest.mark.rule("RE-VOIV-004", "RE-VOIV-005", "RE-VOIV-021", "RE-WOUND-009")
+@pytest.mark.rule("RE-VOIV-004", "RE-VOIV-005", "RE-VOIV-021", "RE-WOUND-009", "RE-CH-VOIVODE-4")
 def test_one_wound_destroys_it_and_its_token_stays() -> None:
     game = Table(pair(), active="eva-kraemer")
     game.do("attack", "combat-knife", dice=[9, 9, 2, 2, 9, 9, 2, 2])
@@ -49,7 +51,7 @@ def test_one_wound_destroys_it_and_its_token_stays() -> None:
     assert again.at("eva-kraemer") == "r3"
 
 
-@pytest.mark.rule("RE-VOIV-006", "RE-VOIV-007", "RE-VOIV-008", "RE-HOUND-005")
+@pytest.mark.rule("RE-VOIV-006", "RE-VOIV-007", "RE-VOIV-008", "RE-HOUND-005", "RE-CH-VOIVODE-5")
 def test_a_pair_shares_one_activation() -> None:
     game = Table(pair(), program="turns", turn=0)
     game.do("activate", "voivode-a")
@@ -65,7 +67,7 @@ def test_a_pair_shares_one_activation() -> None:
     assert game.offered() == [("activate", "zorka")]
 
 
-@pytest.mark.rule("RE-VOIV-009")
+@pytest.mark.rule("RE-VOIV-009", "RE-CH-VOIVODE-6")
 def test_the_survivor_of_a_pair_is_activated_alone() -> None:
     game = Table(pair(**{"voivode-b": {"side": 0, "at": "r1", "destroyed": True}}), program="turns", turn=0)
     game.do("activate", "voivode-a")
@@ -73,7 +75,7 @@ def test_the_survivor_of_a_pair_is_activated_alone() -> None:
     assert game.game.decision and game.game.decision.side == 1
 
 
-@pytest.mark.rule("RE-VOIV-010", "RE-VOIV-011")
+@pytest.mark.rule("RE-VOIV-010", "RE-VOIV-011", "RE-CH-VOIVODE-15", "RE-CH-ZORKA-1")
 def test_a_voivode_takes_one_wound_for_zorka() -> None:
     figures = {
         "eva-kraemer": EVA | {"side": 0},
@@ -93,14 +95,14 @@ def test_a_voivode_takes_one_wound_for_zorka() -> None:
     assert len([each for each in game.told() if each[0] == "roll.made"]) == 2
 
 
-@pytest.mark.rule("RE-VOIV-012")
+@pytest.mark.rule("RE-VOIV-012", "RE-CH-VOIVODE-8")
 def test_it_is_its_own_weapon() -> None:
     game = Table(pair(), active="voivode-a")
     game.do("attack", "own-weapon", dice=[2, 2, 2, 2])
     assert len(game.roll("attack")[5:]) == 4
 
 
-@pytest.mark.rule("RE-VOIV-014", "RE-HOUND-014")
+@pytest.mark.rule("RE-VOIV-014", "RE-HOUND-014", "RE-CH-VOIVODE-10", "RE-CH-HOUND-DOG-10")
 @pytest.mark.parametrize("label", ["voivode-a", "hound-dog"])
 def test_smoke_does_nothing_to_them(label: str) -> None:
     figures = {label: {"side": 0, "at": "r3"}, "zorka": ZORKA, "eva-kraemer": EVA}
@@ -111,8 +113,8 @@ def test_smoke_does_nothing_to_them(label: str) -> None:
 
     token = game.s.add_token(game.names.token_kind("m15"), CIRCLE + game.circle("r2"), game.t.index_of)
     game.s.marks[token] = THROWN
-    assert dice_lost(game.t, game.s, game.figure("eva-kraemer")) == 2
-    assert dice_lost(game.t, game.s, game.figure(label)) == 0
+    assert dice_lost(game.t, game.s, game.figure("eva-kraemer"), game.figure(label)) == 2
+    assert dice_lost(game.t, game.s, game.figure(label), game.figure("eva-kraemer")) == 0
 
 
 RAMIREZ = {"side": 0, "at": "r3", "tokens": ["hound-dog-remote-control", "mp40"]}
@@ -126,7 +128,7 @@ def hound(dog: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
     } | more
 
 
-@pytest.mark.rule("RE-HOUND-001", "RE-HOUND-018", "RE-HOUND-019")
+@pytest.mark.rule("RE-HOUND-001", "RE-HOUND-018", "RE-HOUND-019", "RE-CH-SERGIO-RAMIREZ-DELASTILLAS-2")
 def test_who_fields_ramirez_has_hound_dog() -> None:
     from tannkit.model.build import build
     from tannkit.model.games import Team
@@ -142,7 +144,7 @@ def test_who_fields_ramirez_has_hound_dog() -> None:
     assert len(figure("hound-dog").rows) == 2
 
 
-@pytest.mark.rule("RE-HOUND-003")
+@pytest.mark.rule("RE-HOUND-003", "RE-CH-HOUND-DOG-2")
 def test_it_is_deployed_on_the_controllers_path() -> None:
     game = Table(
         hound({"at": None}, **{"sergio-ramirez-delastillas": RAMIREZ | {"at": "r5"}}),
@@ -154,7 +156,7 @@ def test_it_is_deployed_on_the_controllers_path() -> None:
     assert game.at("hound-dog") == "r4"
 
 
-@pytest.mark.rule("RE-HOUND-004", "RE-HOUND-005", "RE-HOUND-011")
+@pytest.mark.rule("RE-HOUND-004", "RE-HOUND-005", "RE-HOUND-011", "RE-CH-HOUND-DOG-3")
 def test_it_walks_a_circle_after_each_activation() -> None:
     figures = hound(**{"tala-aponi": {"side": 0, "at": "r7"}})
     game = Table(figures, program="turns", turn=0)
@@ -172,7 +174,7 @@ def test_it_walks_a_circle_after_each_activation() -> None:
     game.do("activate", "sergio-ramirez-delastillas")
 
 
-@pytest.mark.rule("RE-HOUND-006", "RE-HOUND-009")
+@pytest.mark.rule("RE-HOUND-006", "RE-HOUND-009", "RE-CH-HOUND-DOG-4", "RE-CH-HOUND-DOG-7")
 def test_it_may_attack_besides_an_action_that_is_none() -> None:
     game = Table(hound(), active="sergio-ramirez-delastillas", crates={"a1": "core-mp40"}, lying={"r3": ["m15"]})
     game.do("pick-up", "r3")
@@ -186,7 +188,7 @@ def test_it_may_attack_besides_an_action_that_is_none() -> None:
     assert attacking.kind == "activation"
 
 
-@pytest.mark.rule("RE-HOUND-007", "RE-HOUND-008")
+@pytest.mark.rule("RE-HOUND-007", "RE-HOUND-008", "RE-CH-HOUND-DOG-5", "RE-CH-HOUND-DOG-6")
 def test_its_attack_can_be_the_whole_action_and_it_can_be_shot() -> None:
     game = Table(hound(), active="sergio-ramirez-delastillas")
     game.do("order", "hound-dog", dice=[9, 2, 2, 2, 2, 2, 2, 2, 2])
@@ -199,7 +201,7 @@ def test_its_attack_can_be_the_whole_action_and_it_can_be_shot() -> None:
     assert shot.roll("shock")[0] == "hound-dog"
 
 
-@pytest.mark.rule("RE-HOUND-012", "RE-MOVE-003", "RE-HOUND-011")
+@pytest.mark.rule("RE-HOUND-012", "RE-MOVE-003", "RE-HOUND-011", "RE-CH-HOUND-DOG-9")
 def test_characters_walk_through_it_but_do_not_stop_there() -> None:
     game = Table(hound({"at": "r8"}), active="eva-kraemer")
     game.do("step", "r8")
@@ -208,7 +210,7 @@ def test_characters_walk_through_it_but_do_not_stop_there() -> None:
     assert game.can("end")
 
 
-@pytest.mark.rule("RE-HOUND-013")
+@pytest.mark.rule("RE-HOUND-013", "RE-CH-HOUND-DOG-10")
 def test_modifier_circles_do_nothing_to_it() -> None:
     game = Table(hound({"at": "combat-up"}, **{"eva-kraemer": EVA | {"at": "r9"}}), active="sergio-ramirez-delastillas")
     game.do("order", "hound-dog", dice=[2] * 5)

@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.lint.facts_maps import STATS, maps
-from tannkit.lint.lookup import bare
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Library
+from tannkit.model.lookup import bare
 
 
 def check(library: Library) -> Iterator[Found]:

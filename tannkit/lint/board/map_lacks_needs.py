@@ -16,10 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.lint.facts_maps import lacking
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.games import Mode, Scenario
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.model.maps import GameMap
 
 

@@ -17,10 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tannkit.lint.facts import leaves
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.games import Mode, Scenario
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.model.maps import GameMap
 from tannkit.model.suggest import suggest
 from tannkit.problems import Fix

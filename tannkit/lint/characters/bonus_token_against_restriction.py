@@ -16,14 +16,14 @@ Give the token to somebody else, or choose another token.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from tannkit.lint.facts_teams import Place, places
-from tannkit.lint.facts_tokens import refusal
-from tannkit.lint.lookup import bare, known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.equipment import Equipment, Restriction
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
+from tannkit.rulesets.tannhauser.draft.restrictions import missing, refusal
 
 
 def check(library: Library) -> Iterator[Found]:
@@ -36,19 +36,11 @@ def check(library: Library) -> Iterator[Found]:
             restriction = token.model(Equipment).restriction if token else None
             if token is not None and restriction is not None and place.entry is not None:
                 why = refusal(library, token, restriction, place.entry)
-                why = why or _alone(library, token, restriction, present)
+                why = why or missing(library, token, restriction, present)
                 why = why or _wrong_exchange(library, restriction, place, team)
                 if why:
                     path = ("members", place.number, "bonus")
                     yield Found(team, path, f"`{token.id}` {why}", "Give it to another member, or choose another.")
-
-
-def _alone(library: Library, token: Entry, restriction: Restriction, present: Collection[Entry | None]) -> str:
-    for ref in restriction.together_with:
-        other = known(library, "characters", ref, token)
-        if other is not None and other not in present:
-            return f"is only for a side with `{bare(ref)}`"
-    return ""
 
 
 def _wrong_exchange(library: Library, restriction: Restriction, place: Place, team: Entry) -> str:

@@ -19,10 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Challenge, Character
 from tannkit.model.library import Library
+from tannkit.model.lookup import known
 
 TYPES = ("combat", "physical", "mental", "special")
 

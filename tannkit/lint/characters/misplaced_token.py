@@ -24,10 +24,10 @@ from collections.abc import Iterator
 
 from tannkit.lint.facts_characters import PACK_KINDS, token_places
 from tannkit.lint.facts_packs import disturbed
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.equipment import Equipment
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.source.document import Step
 
 

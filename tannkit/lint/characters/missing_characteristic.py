@@ -18,10 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tannkit.lint.lookup import bare
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.library import Library
+from tannkit.model.lookup import bare
 
 
 def check(library: Library) -> Iterator[Found]:

@@ -18,10 +18,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.lint.facts_teams import places
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.games import Team
 from tannkit.model.library import Library
+from tannkit.model.lookup import known
 
 
 def check(library: Library) -> Iterator[Found]:

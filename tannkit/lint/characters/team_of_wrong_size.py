@@ -21,8 +21,7 @@ from collections.abc import Iterator
 from tannkit.lint.facts_teams import places
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library
-
-HEROES, TROOPERS = 3, 2
+from tannkit.rulesets.tannhauser.draft.limits import HEROES, TROOPERS
 
 
 def check(library: Library) -> Iterator[Found]:
@@ -41,7 +40,8 @@ def _found(team: Entry, heroes: int, troopers: int, paired: int) -> Iterator[Fou
         message = f"{paired} figures that are taken in pairs do not make whole pairs"
         yield Found(team, ("members",), message, "Add the other figure of the pair.")
     elif (heroes, troopers + paired // 2) != (HEROES, TROOPERS):
-        message = f"a team has 3 Heroes and 2 Troopers, this one has {heroes} and {troopers + paired // 2}"
+        has = f"this one has {heroes} and {troopers + paired // 2}"
+        message = f"a team has {HEROES} Heroes and {TROOPERS} Troopers, {has}"
         hint = "Add or remove members; a pair of figures counts as one Trooper."
         yield Found(team, ("members",), message, hint)
 

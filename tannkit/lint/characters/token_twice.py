@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 
 
 def check(library: Library) -> Iterator[Found]:

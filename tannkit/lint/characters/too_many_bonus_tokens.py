@@ -18,11 +18,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.lint.facts_teams import places
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library
-
-MOST = 3
+from tannkit.model.lookup import known
+from tannkit.rulesets.tannhauser.draft.limits import BONUS_TOKENS
 
 
 def check(library: Library) -> Iterator[Found]:
@@ -39,7 +38,7 @@ def check(library: Library) -> Iterator[Found]:
             if token is not None:
                 seen.add(token)
             count += 1
-            if count == MOST + 1:
+            if count == BONUS_TOKENS + 1:
                 yield Found(team, path, "a side has three bonus tokens at most", "Leave this one out.")
 
 

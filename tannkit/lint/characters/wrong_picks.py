@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.lint.facts_teams import Place, places
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 
 
 def check(library: Library) -> Iterator[Found]:

@@ -27,6 +27,7 @@ from tannkit.lint.effects.never_placed import RULE as never_placed
 from tannkit.lint.effects.no_way_to_win import RULE as no_way_to_win
 from tannkit.lint.effects.nobody_has_the_skill import RULE as nobody_has_the_skill
 from tannkit.lint.effects.nobody_to_play import RULE as nobody_to_play
+from tannkit.lint.effects.not_for_the_engine import RULE as not_for_the_engine
 from tannkit.lint.effects.proceed_outside_instead import RULE as proceed_outside_instead
 from tannkit.lint.effects.remembered_by_nobody import RULE as remembered_by_nobody
 from tannkit.lint.effects.required_character_cannot_play import RULE as required_character_cannot_play
@@ -91,4 +92,5 @@ EFFECTS: tuple[Rule, ...] = (
     remembered_by_nobody,
     more_chosen_than_offered,
     first_of_another_side,
+    not_for_the_engine,
 )

@@ -22,9 +22,9 @@ from typing import Any
 
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_effects import GAMES, together
-from tannkit.lint.lookup import bare
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import bare
 from tannkit.verbs.walk import Phrase
 
 # One attack is of one of each of these kinds.

@@ -20,10 +20,10 @@ from collections.abc import Iterator
 
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_effects import GAMES
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.verbs.walk import Phrase
 
 

@@ -23,10 +23,10 @@ from functools import lru_cache
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_effects import Part, parts, together
 from tannkit.lint.facts_tokens import holders, tokens_of
-from tannkit.lint.lookup import bare, known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import bare, known
 from tannkit.source.document import Step
 
 Need = tuple[str, tuple[Step, ...]]

@@ -19,11 +19,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.lint.facts import phrases
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.games import Scenario
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.verbs.walk import Path
 
 

@@ -20,9 +20,9 @@ from collections.abc import Iterator
 
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_effects import GAMES
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.model.suggest import suggest
 from tannkit.problems import Fix
 from tannkit.verbs.walk import Path

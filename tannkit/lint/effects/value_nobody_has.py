@@ -20,10 +20,10 @@ from collections.abc import Iterator
 
 from tannkit.lint.facts_effects import Part, parts
 from tannkit.lint.facts_tokens import holders
-from tannkit.lint.lookup import bare
 from tannkit.lint.rule import Found, rule
 from tannkit.model.characters import Character
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import bare
 from tannkit.verbs.walk import Phrase
 
 

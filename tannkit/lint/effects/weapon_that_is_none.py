@@ -21,9 +21,9 @@ from collections.abc import Iterator
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_effects import GAMES
 from tannkit.lint.facts_tokens import GRENADE, WEAPON, has_trait
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.verbs.walk import Phrase
 
 

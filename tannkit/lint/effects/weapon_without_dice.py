@@ -21,10 +21,10 @@ from collections.abc import Iterator
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_effects import parts
 from tannkit.lint.facts_tokens import WEAPON, has_trait, traits_of
-from tannkit.lint.lookup import bare
 from tannkit.lint.rule import Found, rule
 from tannkit.model.equipment import Equipment
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import bare
 
 
 def check(library: Library) -> Iterator[Found]:

@@ -25,10 +25,10 @@ from typing import Literal
 
 from tannkit.lint.facts import leaves
 from tannkit.lint.facts_packs import incomplete, misnamed, others_with
-from tannkit.lint.lookup import bare
 from tannkit.lint.rule import Found, rule
 from tannkit.model.kinds import ID_PATTERNS, KINDS
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import bare
 from tannkit.model.suggest import suggest
 from tannkit.problems import MOST_ALIKE, Fix, short
 from tannkit.verbs.walk import Leaf

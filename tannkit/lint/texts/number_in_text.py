@@ -26,10 +26,10 @@ from typing import Any
 
 from tannkit.lint.facts import phrases
 from tannkit.lint.facts_texts import Said, texts
-from tannkit.lint.lookup import known
 from tannkit.lint.rule import Found, rule
 from tannkit.model.equipment import Equipment
 from tannkit.model.library import Entry, Library
+from tannkit.model.lookup import known
 from tannkit.model.vocabulary import Trait
 from tannkit.verbs.grammars import GRAMMARS
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tannkit.rulesets.tannhauser import menu, uses
-from tannkit.rulesets.tannhauser.actions import ACTIONS
+from tannkit.rulesets.tannhauser.actions import ACTIONS, offer
 from tannkit.rulesets.tannhauser.announcement import announce_action
 from tannkit.rulesets.tannhauser.bull_rush import blocker_on
 from tannkit.rulesets.tannhauser.changes import changes
@@ -29,14 +29,17 @@ from tannkit.state.registers import (
     MOVES_LEFT,
     NOBODY,
     RAISED,
+    REFUSED_BY,
 )
 from tannkit.state.state import ACTIVATED, ALIVE, State
 from tannkit.state.tables import MOVEMENT, Tables
 from tannkit.verbs.lasting import sweep, wake
 
 NAME = "activation"
-WHO, FREE_CIRCLE = range(OWN, OWN + 2)  # FREE_CIRCLE: 1 + the last circle on which it stood alone
-SIZE = 2
+# FREE_CIRCLE: 1 + the last circle on which it stood alone. VALUE: the Movement value that its points follow. MOST: how
+# many points it may have. Behind that is the place that `step.ENTERED` names.
+WHO, FREE_CIRCLE, VALUE, MOST = range(OWN, OWN + 4)
+SIZE = 5
 
 
 def activate(t: Tables, s: State, who: int) -> None:
@@ -47,7 +50,7 @@ def activate(t: Tables, s: State, who: int) -> None:
 def start(t: Tables, s: State, f: Frame) -> None:
     """The activation begins."""
     s.g[ACTIVE] = f[WHO]
-    s.g[ACTIVITY] = s.g[ENDING] = 0
+    s.g[ACTIVITY] = s.g[ENDING] = s.g[REFUSED_BY] = 0
     s.flags[f[WHO]] |= ACTIVATED
     if s.lasting:
         wake(s, f[WHO])
@@ -58,7 +61,7 @@ def start(t: Tables, s: State, f: Frame) -> None:
 def allot(t: Tables, s: State, f: Frame) -> None:
     """Movement points by the current value (RE-MOVE-001), one action, and what effects add to both."""
     who = f[WHO]
-    points = max(value(t, s, who, MOVEMENT), 0)
+    points = f[VALUE] = max(value(t, s, who, MOVEMENT), 0)
     for change, v in changes(t, s, "movement", who):
         more = change.numbers.get("points")
         points += more(s, v) if more is not None else 0
@@ -66,6 +69,7 @@ def allot(t: Tables, s: State, f: Frame) -> None:
     for change, _ in changes(t, s, "actions", who):
         actions = change.record.value
     s.g[MOVES_LEFT], s.g[ACTIONS_LEFT] = points, actions
+    f[MOST] = points
     f[FREE_CIRCLE] = s.pos[who] + 1
 
 
@@ -89,19 +93,23 @@ def carry_out(t: Tables, s: State, f: Frame) -> None:
         return
     f[PC] = _SETTLE
     if verb == "buy-move":
-        buy(s, s.side[who], BOUGHT_MOVE)
+        buy(t, s, who, BOUGHT_MOVE)
         s.g[MOVES_LEFT] += 1
+        f[MOST] += 1
     elif verb == "raise":
         raise_stat(s, int(move[1]), int(move[2]))
     elif verb == "doors":
         s.g[ACTIVITY] |= ACTIVITY_DOORS
         s.tell("doors.declared", who)
-        f[PC] = _ALLOT
+        if not t.plays("RE-Q-87", "points-from-current-row"):
+            f[PC] = _ALLOT
     elif verb == "free":
         token, use = s.index.uses[int(move[2])]
         uses.start(t, s, who, token, use)
         if use.window == "activation_start":
             f[PC] = _ALLOT
+    elif verb == "offer-free":
+        offer.start(t, s, who, t.rules.offers[int(move[1])])
     else:
         _go(t, s, who, verb)
     if verb in ("step", "rush", "door") or verb in ACTIONS or (verb == "free" and f[PC] != _ALLOT):
@@ -126,9 +134,22 @@ def look(t: Tables, s: State, f: Frame) -> None:
     settle(t, s)
     if not s.frames:
         return
+    _follow(t, s, f)
     if s.pos[who] >= 0 and not menu.shares_circle(s, who):
         f[FREE_CIRCLE] = s.pos[who] + 1
     f[PC] = _ASK
+
+
+def _follow(t: Tables, s: State, f: Frame) -> None:
+    """The points stay as they are when the value changes, unless by RE-Q-15, and have no bound, unless by RE-Q-16."""
+    losses = t.plays("RE-Q-15", "losses-only")
+    if losses or t.plays("RE-Q-15", "follow-the-value"):
+        now = max(value(t, s, f[WHO], MOVEMENT), 0)
+        if now < f[VALUE] or not losses:
+            s.g[MOVES_LEFT] = max(s.g[MOVES_LEFT] + now - f[VALUE], 0)
+            f[VALUE] = now
+    if t.plays("RE-Q-16", "capped-at-movement"):
+        s.g[MOVES_LEFT] = min(s.g[MOVES_LEFT], f[MOST])
 
 
 def close(t: Tables, s: State, f: Frame) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from tannkit.rulesets.tannhauser.actions import ACTIONS
 from tannkit.rulesets.tannhauser.hound import offer_attack
 from tannkit.rulesets.tannhauser.listeners import announce
+from tannkit.state.decision import Decision
 from tannkit.state.frame import (
     A_AT,
     A_BASE,
@@ -22,14 +23,14 @@ from tannkit.state.frame import (
     SORT_ACTION,
     Frame,
 )
-from tannkit.state.registers import ATTACK, ATTACKS, ENDING
+from tannkit.state.registers import ACTIONS_LEFT, ACTIVITY, ACTIVITY_ACTED, ATTACK, ATTACKS, ENDING
 from tannkit.state.state import ALIVE, Move, State
 from tannkit.state.tables import Tables
 from tannkit.verbs.lasting import sweep
 
 NAME = "announcement"
-KIND, FIRST, SECOND, THIRD = range(A_LOCAL, A_LOCAL + 4)
-SIZE = A_LOCAL + 4
+KIND, FIRST, SECOND, THIRD, NUMBERS = range(A_LOCAL, A_LOCAL + 5)  # NUMBERS: how many numbers go with the action
+SIZE = A_LOCAL + 5
 
 
 def announce_action(t: Tables, s: State, who: int, move: Move) -> None:
@@ -46,6 +47,7 @@ def announce_action(t: Tables, s: State, who: int, move: Move) -> None:
     f[A_WEAPON] = int(move[1]) if move[0] == "attack" else -3
     f[A_SORT] = SORT_ACTION
     f[KIND] = list(ACTIONS).index(str(move[0]))
+    f[NUMBERS] = len(move) - 1
     for place, number in enumerate(move[1:4]):
         f[FIRST + place] = int(number)
 
@@ -57,7 +59,7 @@ def tell(t: Tables, s: State, f: Frame) -> None:
         s.g[ATTACKS] += 1
         f[A_NUMBER] = s.g[ATTACKS]
         s.g[ATTACK] = len(s.frames) - 1
-    s.tell("action.announced", f[A_BY], list(ACTIONS)[f[KIND]], *f[FIRST:SIZE])
+    s.tell("action.announced", f[A_BY], list(ACTIONS)[f[KIND]], *f[FIRST:NUMBERS])
     announce(t, s, "action.announced", by=f[A_BY], at=f[A_BY])
 
 
@@ -66,6 +68,44 @@ def react(t: Tables, s: State, f: Frame) -> None:
     s.g[ATTACK] = f[A_OUTER]
     if s.life[f[A_BY]] == ALIVE and not s.g[ENDING]:
         s.call(t.program("reaction"), f[A_BY], 0)
+
+
+def ask_again(t: Tables, s: State, f: Frame) -> Decision | None:
+    """An action that has become impossible is used up, unless by RE-Q-57; there it may be chosen once more."""
+    s.answer = ()
+    if s.life[f[A_BY]] != ALIVE or s.g[ENDING] or not t.plays("RE-Q-57", "same-kind-again"):
+        return None
+    moves = [move for move in ACTIONS[_verb(f)].moves(t, s, f[A_BY]) if not _impossible(t, s, f, move)]
+    if not moves or not _impossible(t, s, f, _move(f)):
+        return None
+    return Decision("action", s.side[f[A_BY]], lambda: moves, figure=f[A_BY])
+
+
+def choose_again(t: Tables, s: State, f: Frame) -> None:
+    """What was chosen takes the place of what was announced; or the action counts as not spent."""
+    for place, number in enumerate(s.answer[1:]):
+        f[FIRST + place] = int(number)
+    able = s.life[f[A_BY]] == ALIVE and not s.g[ENDING]
+    if able and t.plays("RE-Q-57", "taken-back") and _impossible(t, s, f, _move(f)):
+        s.g[ACTIONS_LEFT] += 1
+        s.g[ACTIVITY] &= ~ACTIVITY_ACTED
+        f[PC] = _CLOSE
+
+
+def _verb(f: Frame) -> str:
+    return list(ACTIONS)[f[KIND]]
+
+
+def _move(f: Frame) -> Move:
+    return (_verb(f), *f[FIRST : FIRST + f[NUMBERS]])
+
+
+def _impossible(t: Tables, s: State, f: Frame, move: Move) -> bool:
+    # The action itself is spent by now; it must not count against what it is spent on.
+    s.g[ACTIONS_LEFT] += 1
+    refusal = ACTIONS[_verb(f)].refuse(t, s, f[A_BY], move)
+    s.g[ACTIONS_LEFT] -= 1
+    return refusal is not None
 
 
 def perform(t: Tables, s: State, f: Frame) -> None:
@@ -89,5 +129,5 @@ def close(t: Tables, s: State, f: Frame) -> None:
         sweep(s, f[A_NUMBER])
 
 
-STEPS = (tell, react, perform, hound, close)
+STEPS = (tell, react, ask_again, choose_again, perform, hound, close)
 _CLOSE = STEPS.index(close)

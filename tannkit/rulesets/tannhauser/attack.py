@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from tannkit.rulesets.tannhauser.changes import forbidden
 from tannkit.rulesets.tannhauser.strike import strike
-from tannkit.rulesets.tannhauser.targets import blasted, enemies, legal_circles, legal_targets, spared
+from tannkit.rulesets.tannhauser.targets import blasted, enemies, legal_circles, legal_targets, next_to, spared
 from tannkit.rulesets.tannhauser.values import value
 from tannkit.rulesets.tannhauser.weapons import ANY_WEAPON, profile_of, sort_of, usable, weapons
-from tannkit.state.codes import CIRCLE, is_circle
+from tannkit.state.codes import CIRCLE, is_circle, is_figure
 from tannkit.state.decision import Decision, Refusal
-from tannkit.state.frame import OWN, PC, SORT_MELEE, Frame
+from tannkit.state.frame import OWN, PC, SORT_ACTION, SORT_BLAST, SORT_COUNTER, SORT_MELEE, SORT_OVERWATCH, Frame
+from tannkit.state.registers import ACTIVE, REFUSED_BY
 from tannkit.state.state import ALIVE, Move, State
 from tannkit.state.tables import COMBAT, NULL, Tables
 
 NAME = "attack"
-BY, AT, WEAPON, SORT, VIA, BASE, CHOOSER, MELEE, NUMBER, LEFT, MEANT = range(OWN, OWN + 11)
-SIZE = 11
+BY, AT, WEAPON, SORT, VIA, BASE, CHOOSER, MELEE, NUMBER, LEFT, MEANT, AIMED, LINKED = range(OWN, OWN + 13)
+SIZE = 13
 NO_TARGET = Refusal("no-target", "RE-COMBAT-005", "this attack cannot be made on this target with this weapon")
 
 
@@ -69,7 +71,13 @@ def candidates(
     """
     if value(t, s, by, COMBAT, "attack") == NULL:
         return []
+    if t.plays("RE-Q-EQ-24", "no-attack-at-all") and forbidden(t, s, "attack", by):
+        # What forbids the attack action forbids attacks that take none as well.
+        return []
     among = enemies(s, by) if at < 0 else [at]
+    if sort & SORT_ACTION and s.g[REFUSED_BY]:
+        # Who has refused once in this activation does so again: asking for ever would change nothing.
+        among = [each for each in among if not s.g[REFUSED_BY] >> each & 1]
     found: list[Move] = []
     for each in weapons(t, s, by) if weapon == ANY_WEAPON else [weapon]:
         if meant and (each < 0 or not meant >> each + 1 & 1):
@@ -101,21 +109,34 @@ def choose(t: Tables, s: State, f: Frame) -> Decision | None:
     return Decision("attack", side, lambda: found, lambda move: None if move in found else NO_TARGET, figure=f[BY])
 
 
-def go(t: Tables, s: State, f: Frame) -> None:
-    """Make the attack; one on a circle strikes everybody there in turn."""
+def react(t: Tables, s: State, f: Frame) -> None:
+    """Enemies on overwatch answer actions that are announced; by RE-Q-58 every attack in one's own activation is."""
     if not s.answer:
         s.result = 0
         f[PC] = len(STEPS)
         return
-    f[WEAPON], at = int(s.answer[1]), int(s.answer[2])
+    f.extend([0] * (OWN + SIZE - len(f)))
+    f[WEAPON], f[AIMED] = int(s.answer[1]), int(s.answer[2])
+    f[LINKED] = int(s.answer[3]) if len(s.answer) > 3 else -1
+    unannounced = s.g[ACTIVE] == f[BY] and not f[SORT] & (SORT_ACTION | SORT_COUNTER | SORT_OVERWATCH)
+    if unannounced and t.plays("RE-Q-58", "every-attack-announced"):
+        s.call(t.program("reaction"), f[BY], 0)
+
+
+def go(t: Tables, s: State, f: Frame) -> None:
+    """Make the attack; one on a circle strikes everybody there in turn."""
+    at = f[AIMED]
+    if s.life[f[BY]] != ALIVE or (is_figure(at) and s.life[at] != ALIVE):
+        s.result = 0
+        f[PC] = len(STEPS)
+        return
     f[SORT] |= sort_of(t, s, f[BY], f[WEAPON])
     profile = profile_of(t, s, f[WEAPON])
     if is_circle(at) and profile.blast is not None:
         f[LEFT] = _bits(blasted(t, s, f[BY], f[WEAPON], at - CIRCLE))
         s.tell("attack.aimed", f[BY], at, f[WEAPON])
         return
-    second = int(s.answer[3]) if len(s.answer) > 3 else -1
-    strike(t, s, f[BY], at, f[WEAPON], f[SORT], via=f[VIA], base=f[BASE], second=second, number=f[NUMBER])
+    strike(t, s, f[BY], at, f[WEAPON], f[SORT], via=f[VIA], base=f[BASE], second=f[LINKED], number=f[NUMBER])
     f[PC] = len(STEPS)
 
 
@@ -126,7 +147,7 @@ def strike_next(t: Tables, s: State, f: Frame) -> None:
         f[LEFT] ^= low
         at = low.bit_length() - 1
         if s.life[at] == ALIVE and s.life[f[BY]] == ALIVE:
-            strike(t, s, f[BY], at, f[WEAPON], f[SORT], via=f[VIA], base=f[BASE])
+            strike(t, s, f[BY], at, f[WEAPON], f[SORT] | SORT_BLAST, via=f[VIA], base=f[BASE])
             f[PC] -= 1
             return
 
@@ -153,12 +174,15 @@ def _with_weapon(t: Tables, s: State, by: int, weapon: int, among: list[int], at
     found: list[Move] = [("attack", weapon, each) for each in legal]
     if profile.linked > 1:
         for place, one in enumerate(legal):
-            found += [
-                ("attack", weapon, one, other)
-                for other in legal[place + 1 :]
-                if t.distances.near[s.pos[one]] >> s.pos[other] & 1
-            ]
+            found += [("attack", weapon, one, other) for other in legal[place + 1 :] if _linked(t, s, by, one, other)]
     return found
+
+
+def _linked(t: Tables, s: State, by: int, one: int, other: int) -> bool:
+    """Whether two targets can be attacked with one roll: next to each other, or by RE-Q-EQ-4 to the attacker."""
+    if t.plays("RE-Q-EQ-4", "to-the-attacker"):
+        return next_to(t, s, by, one) and next_to(t, s, by, other)
+    return bool(t.distances.near[s.pos[one]] >> s.pos[other] & 1)
 
 
 def _bits(figures: list[int]) -> int:
@@ -167,4 +191,4 @@ def _bits(figures: list[int]) -> int:
 
 FORCED = "forced-attack"
 FORCED_STEPS = (force,)
-STEPS = (choose, go, strike_next)
+STEPS = (choose, react, go, strike_next)

@@ -7,9 +7,10 @@ from tannkit.rulesets.tannhauser.attack import attack, candidates
 from tannkit.rulesets.tannhauser.changes import changes
 from tannkit.rulesets.tannhauser.step import step
 from tannkit.rulesets.tannhauser.stepping import cost, occupied, standing
+from tannkit.rulesets.tannhauser.views import open_beside
 from tannkit.state.decision import Decision, Refusal
 from tannkit.state.frame import OWN, PC, SORT_RUSH, Frame
-from tannkit.state.registers import ACTIVITY, ACTIVITY_RUSHED, MOVES_LEFT
+from tannkit.state.registers import ACTIVITY, ACTIVITY_RUSHED, ENTRIES, MOVES_LEFT
 from tannkit.state.state import ALIVE, Move, State
 from tannkit.state.tables import STAMINA, Tables
 
@@ -35,11 +36,13 @@ def refuse(t: Tables, s: State, who: int, circle: int) -> Refusal | None:
     """
     if s.g[ACTIVITY] & ACTIVITY_RUSHED:
         return TWICE
-    if s.pos[who] < 0 or not t.distances.near[s.pos[who]] >> circle & 1 or blocker_on(t, s, who, circle) < 0:
+    if not _reaches(t, s, who) >> circle & 1 or blocker_on(t, s, who, circle) < 0:
         return NOBODY_THERE
     if any(change.record.bull_rush is False for change, _ in changes(t, s, "movement", who)):
         return CANNOT
-    clear = t.distances.near[circle] & ~occupied(s, who) & ~(1 << s.pos[who])
+    clear = open_beside(t, s, who, circle) & ~occupied(s, who)
+    if s.pos[who] >= 0:
+        clear &= ~(1 << s.pos[who])
     if not clear:
         return NO_WAY_BEYOND
     needs, net = cost(t, s, who, circle)
@@ -47,6 +50,13 @@ def refuse(t: Tables, s: State, who: int, circle: int) -> Refusal | None:
     if needs > left or all(cost(t, s, who, beyond)[0] > left - net for beyond in bits(clear)):
         return TOO_FAR
     return None
+
+
+def _reaches(t: Tables, s: State, who: int) -> int:
+    """The circles beside a figure, or by RE-Q-10 its entry points while it is off the board, as a set."""
+    if s.pos[who] >= 0:
+        return t.distances.near[s.pos[who]]
+    return s.g[ENTRIES + s.side[who]] if t.plays("RE-Q-10", "bull-rush-from-outside") else 0
 
 
 def blocker_on(t: Tables, s: State, who: int, circle: int) -> int:
@@ -58,22 +68,31 @@ def blocker_on(t: Tables, s: State, who: int, circle: int) -> int:
 
 
 def duel(t: Tables, s: State, f: Frame) -> None:
-    """A Stamina duel, the mover as attacker (RE-RUSH-002); neither action nor points are spent on it (RE-Q-20)."""
+    """A Stamina duel, the mover as attacker (RE-RUSH-002), with four dice each unless by RE-Q-19; neither action nor
+    points are spent on it, unless by RE-Q-20.
+    """
     s.g[ACTIVITY] |= ACTIVITY_RUSHED
     s.tell("rush.tried", f[WHO], f[BLOCKER])
-    s.call(t.program("duel"), f[WHO], f[BLOCKER], STAMINA)
+    if t.plays("RE-Q-20", "one-point"):
+        s.g[MOVES_LEFT] -= 1
+    by_value = int(t.plays("RE-Q-19", "stamina-dice"))
+    s.call(t.program("duel"), f[WHO], f[BLOCKER], STAMINA, 0, by_value)
 
 
 def settle(t: Tables, s: State, f: Frame) -> None:
-    """Won: the step into the circle (RE-RUSH-003). Lost: the way is closed (RE-RUSH-004)."""
+    """Won: the step into the circle (RE-RUSH-003); a point paid counts. Lost: the way is closed (RE-RUSH-004)."""
     if s.result and s.life[f[WHO]] == ALIVE and s.life[f[BLOCKER]] == ALIVE:
+        if t.plays("RE-Q-20", "one-point"):
+            s.g[MOVES_LEFT] += 1
         step(t, s, f[WHO], s.pos[f[BLOCKER]])
         f[PC] = len(STEPS)
+    elif t.plays("RE-Q-20", "step-is-lost") and s.pos[f[BLOCKER]] >= 0:
+        s.g[MOVES_LEFT] -= cost(t, s, f[WHO], s.pos[f[BLOCKER]])[1]
 
 
 def ask(t: Tables, s: State, f: Frame) -> Decision | None:
     """The blocker may attack at once, in melee and free of cost (RE-RUSH-005 to RE-RUSH-007)."""
-    able = s.life[f[BLOCKER]] == ALIVE and s.life[f[WHO]] == ALIVE
+    able = s.life[f[BLOCKER]] == ALIVE and s.life[f[WHO]] == ALIVE and s.pos[f[WHO]] >= 0
     if not able or not candidates(t, s, f[BLOCKER], SORT_RUSH, at=f[WHO], melee=True):
         s.answer = _ANSWERS[0]
         return None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tannkit.rulesets.tannhauser.bearers import inventory
 from tannkit.rulesets.tannhauser.weapons import skills
-from tannkit.state.codes import CIRCLE
+from tannkit.state.codes import CIRCLE, NONE
+from tannkit.state.sides import side_of
 from tannkit.state.state import NO_PICK_UP, PLACED, THROWN, State
 from tannkit.state.tables import ROBOT, Tables
 
@@ -14,13 +15,52 @@ def can_carry(t: Tables, figure: int) -> bool:
     return t.figures[figure].kind != ROBOT
 
 
+def can_hold(t: Tables, s: State, figure: int, token: int) -> bool:
+    """Whether a figure can have this token in its hands too: it has room for it, and a marker is for such as it.
+
+    Robots that are characters can carry markers that need no slot (RE-VOIV-020).
+
+    Args:
+        t: the tables.
+        s: the state.
+        figure: who.
+        token: the token that it would get.
+    """
+    number = t.kinds[s.kinds[token]].marker
+    if number < 0:
+        return can_carry(t, figure) and free_slots(t, s, figure) > 0
+    marker = t.rules.markers[number]
+    if not marker.carried or not t.figures[figure].is_character or (marker.slots and not can_carry(t, figure)):
+        return False
+    owner = side_of(s, s.owner[token])
+    if marker.by != "any" and owner in (0, 1) and (owner == s.side[figure]) is not (marker.by == "own"):
+        return False
+    held = sum(1 for each in inventory(s, figure) if t.kinds[s.kinds[each]].marker == number)
+    return (not marker.most or held < marker.most) and free_slots(t, s, figure) >= marker.slots
+
+
 def free_slots(t: Tables, s: State, figure: int) -> int:
     """How many slots are empty; facedown and destroyed tokens keep theirs.
 
     What a figure always has takes none (RE-Q-81).
     """
     standard = t.standard[figure]
-    return t.figures[figure].slots - sum(1 for token in inventory(s, figure) if s.kinds[token] not in standard)
+    return t.figures[figure].slots - sum(
+        _slots(t, s.kinds[token]) for token in inventory(s, figure) if s.kinds[token] not in standard
+    )
+
+
+def _slots(t: Tables, kind: int) -> int:
+    marker = t.kinds[kind].marker
+    return 1 if marker < 0 else t.rules.markers[marker].slots
+
+
+def stays_behind(t: Tables, s: State, token: int) -> bool:
+    """Whether a token stays on the circle where its bearer dies (RE-WOUND-008); markers as the mode says."""
+    kind = t.kinds[s.kinds[token]]
+    if kind.marker >= 0:
+        return t.rules.markers[kind.marker].drops
+    return kind.disposable or t.plays("RE-Q-31", "all-fall")
 
 
 def droppable(t: Tables, s: State, figure: int) -> list[int]:
@@ -48,15 +88,9 @@ def takeable(t: Tables, s: State, figure: int, token: int) -> bool:
     if marks & PLACED:
         needed = t.pick_up_skill.get(s.kinds[token], 0)
         return bool(needed and skills(t, s, figure) & needed)
-    return True
-
-
-def give(s: State, token: int, figure: int) -> None:
-    """A token comes into the hands of a figure."""
-    s.holder[token] = figure
-    s.owner[token] = figure
-    s.marks[token] &= ~(PLACED | NO_PICK_UP)
-    s.tell("token.taken", token, figure)
+    # By RE-Q-31 what fell from the dead and is not disposable goes back to nobody but them.
+    bound = t.plays("RE-Q-31", "all-fall") and not t.kinds[s.kinds[token]].disposable
+    return not bound or s.owner[token] in (figure, NONE)
 
 
 def lay_down(s: State, token: int, circle: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tannkit.rulesets.tannhauser.bearers import bearer
+from tannkit.rulesets.tannhauser.bearers import ASLEEP, bearer
 from tannkit.state.codes import TOKEN
 from tannkit.state.effects import Change
 from tannkit.state.frame import A_AT, A_BY, Frame, scope
@@ -34,7 +34,7 @@ def changes(t: Tables, s: State, key: str, figure: int) -> Found:
         by, at = attack[A_BY], attack[A_AT]
     for token, passive, change in passives or ():
         you = bearer(s, token, passive.place)
-        if you < 0:
+        if you == ASLEEP:
             continue
         v = scope(TOKEN + token, you, by, at, at)
         if passive.applies(s, v, figure) and passive.when(s, v):

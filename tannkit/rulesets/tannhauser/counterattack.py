@@ -30,19 +30,22 @@ def answer(t: Tables, s: State, f: Frame) -> None:
     if s.answer[0] != "counterattack":
         return
     by = int(s.answer[1])
-    buy(s, s.side[by], BOUGHT_COUNTER)
+    buy(t, s, by, BOUGHT_COUNTER)
     s.tell("counterattack.bought", by)
     attack(t, s, by, SORT_COUNTER, at=f[ATTACKER])
 
 
 def _able(t: Tables, s: State, f: Frame, figure: int) -> bool:
-    """Not in answer to a counterattack (RE-CP-032); alive, once in an activation (RE-Q-43), with a legal attack."""
+    """Not in answer to a counterattack (RE-CP-032); alive, once in an activation, with a legal attack."""
     attacker = f[ATTACKER]
     if f[SORT] & SORT_COUNTER or s.g[ACTIVE] == NOBODY or s.life[figure] != ALIVE or s.life[attacker] != ALIVE:
         return False
     if s.side[figure] == s.side[attacker] or not _answerable(t, s, f):
         return False
-    if bought(s, s.side[figure], BOUGHT_COUNTER) or not can_pay(t, s, figure):
+    # By RE-Q-43 each attack may be answered, not only one in an activation.
+    if bought(t, s, figure, BOUGHT_COUNTER) and not t.plays("RE-Q-43", "one-per-attack"):
+        return False
+    if not can_pay(t, s, figure):
         return False
     if forbidden(t, s, "counterattack", figure):
         return False
@@ -51,10 +54,9 @@ def _able(t: Tables, s: State, f: Frame, figure: int) -> bool:
 
 def _answerable(t: Tables, s: State, f: Frame) -> bool:
     """Which attacks can be answered, by the ruling on it (RE-Q-44)."""
-    reading = t.rulings["RE-Q-44"]
-    if reading == "attack-action-only":
+    if t.plays("RE-Q-44", "attack-action-only"):
         return bool(f[SORT] & SORT_ACTION)
-    return reading == "every-attack" or s.g[ACTIVE] == f[ATTACKER]
+    return not t.plays("RE-Q-44", "own-activation-only") or s.g[ACTIVE] == f[ATTACKER]
 
 
 STEPS = (ask, answer)

@@ -10,37 +10,13 @@ from tannkit.board.board import bits
 from tannkit.state import decision
 from tannkit.state.decision import Decision
 from tannkit.state.frame import OWN, PC, Frame
-from tannkit.state.registers import DOORS
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
+from tannkit.verbs.setup.crates import MOST, WIDTH
 
 NAME = "crates"
-# The circles still to be dealt a crate and the crates left, both as counts packed in the frame.
+# The circles still to be dealt a crate, the one that is, and the crates left: for each sort so many bits of its number.
 CIRCLES, DRAWN, SUPPLY = range(OWN, OWN + 3)
-WIDTH = 6
-
-
-def lay(t: Tables, s: State) -> None:
-    """Have the crates of the mode laid before the next step."""
-    f = s.call(t.program(NAME), size=3)
-    f[CIRCLES] = circles(t, s)
-    f[SUPPLY] = sum(crate.copies << WIDTH * place for place, crate in enumerate(t.crates) if usable(t, place))
-
-
-def circles(t: Tables, s: State) -> int:
-    """The circles that get a crate, as a set; none on a secret door (RE-DOOR-007)."""
-    found = 0
-    if "action" in t.crates_at:
-        found |= t.board.actions
-    if "objective" in t.crates_at:
-        found |= t.board.objectives
-    return found & ~s.g[DOORS]
-
-
-def usable(t: Tables, place: int) -> bool:
-    """Whether the mode uses such crates: with equipment, with Command Points, or both."""
-    crate = t.crates[place]
-    return ("equipment" if crate.kind >= 0 else "command_points") in t.crates_use
 
 
 def draw_circle(t: Tables, s: State, f: Frame) -> Decision | None:
@@ -49,7 +25,7 @@ def draw_circle(t: Tables, s: State, f: Frame) -> Decision | None:
     if not left or not supply:
         s.answer = ()
         return None
-    if supply >= left or left == 1:
+    if supply >= left or left == 1 or t.plays("RE-Q-07", "proxies"):
         s.answer = (1,)
         return None
     return decision.dice(1, left)
@@ -77,10 +53,11 @@ def crate_drawn(t: Tables, s: State, f: Frame) -> None:
     """It lies facedown on the circle; nobody knows its face."""
     number = int(s.answer[0])
     for place in range(len(t.crates)):
-        there = f[SUPPLY] >> WIDTH * place & 63
+        there = f[SUPPLY] >> WIDTH * place & MOST
         if number <= there:
             s.crate[f[DRAWN]] = place + 1
-            f[SUPPLY] -= 1 << WIDTH * place
+            if not t.plays("RE-Q-07", "proxies"):
+                f[SUPPLY] -= 1 << WIDTH * place
             s.tell("crate.laid", f[DRAWN])
             break
         number -= there
@@ -90,7 +67,7 @@ def crate_drawn(t: Tables, s: State, f: Frame) -> None:
 def _supply(f: Frame) -> int:
     total, packed = 0, f[SUPPLY]
     while packed:
-        total += packed & 63
+        total += packed & MOST
         packed >>= WIDTH
     return total
 

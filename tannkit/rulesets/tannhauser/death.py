@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tannkit.rulesets.tannhauser.carrying import stays_behind
+from tannkit.rulesets.tannhauser.game_rules import leave_orders
 from tannkit.rulesets.tannhauser.listeners import announce
 from tannkit.state.codes import CIRCLE, NONE
 from tannkit.state.frame import OWN, Frame
@@ -20,7 +22,7 @@ def tell(t: Tables, s: State, f: Frame) -> None:
 
 
 def leave(t: Tables, s: State, f: Frame) -> None:
-    """Disposable tokens stay on the circle (RE-WOUND-008), all others leave the game (RE-Q-31).
+    """Disposable tokens stay on the circle (RE-WOUND-008), all others leave the game, unless by RE-Q-31.
 
     A destroyed Voïvode leaves its own marker on the circle (RE-VOIV-005): its place stays known.
     """
@@ -32,8 +34,11 @@ def leave(t: Tables, s: State, f: Frame) -> None:
     marked = figure.kind == ROBOT and figure.partner >= 0 and f[LEAVES_MARKER]
     for token, holder in enumerate(s.holder):
         if holder == who:
-            stays = t.kinds[s.kinds[token]].disposable and circle >= 0 and not s.marks[token] & ATTACHED
-            s.holder[token] = CIRCLE + circle if stays else NONE
+            attached = s.marks[token] & ATTACHED
+            if stays_behind(t, s, token) and circle >= 0 and not attached:
+                s.holder[token] = CIRCLE + circle
+            elif attached or stays_behind(t, s, token) or not t.plays("RE-Q-31", "kept-for-return"):
+                s.holder[token] = NONE
             s.marks[token] &= ~ATTACHED
     s.life[who] = DESTROYED if marked and circle >= 0 else DEAD
     if s.life[who] == DEAD:
@@ -42,6 +47,8 @@ def leave(t: Tables, s: State, f: Frame) -> None:
     s.g[CALLED] &= ~(1 << who)
     s.lasting = [record for record in s.lasting if record[1] != who]
     s.tell("character.died", who, f[BY], circle)
+    if s.orders:
+        leave_orders(t, s, who)
 
 
 STEPS = (tell, leave)

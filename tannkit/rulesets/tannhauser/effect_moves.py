@@ -10,6 +10,7 @@ from __future__ import annotations
 from tannkit.board.board import bits
 from tannkit.rulesets.tannhauser.step import FREE, UNSEEN, step
 from tannkit.rulesets.tannhauser.stepping import cost, occupied
+from tannkit.rulesets.tannhauser.views import circles_of, on_path, open_beside
 from tannkit.state.decision import Decision
 from tannkit.state.frame import OWN, PC, Frame
 from tannkit.state.state import ALIVE, Move, State
@@ -25,7 +26,7 @@ WHO, POINTS, CIRCLES, AWAY, SIDE, FLAGS, PATHS, LEFT, PRICE = range(OWN, OWN + P
 
 def begin(t: Tables, s: State, f: Frame) -> None:
     """How far it goes."""
-    f[PATHS] = _paths(t, s.pos[f[WHO]])
+    f[PATHS] = on_path(t, s, f[WHO], s.pos[f[WHO]])
     f[LEFT] = f[POINTS] if f[POINTS] >= 0 else f[CIRCLES]
 
 
@@ -58,7 +59,7 @@ def again(t: Tables, s: State, f: Frame) -> None:
     if s.result:
         f[LEFT] -= f[PRICE]
         if s.life[who] == ALIVE and s.pos[who] >= 0:
-            f[PATHS] &= _paths(t, s.pos[who])
+            f[PATHS] &= on_path(t, s, who, s.pos[who])
             f[PC] = _ASK
             return
     s.result = max(f[LEFT], 0)
@@ -69,9 +70,9 @@ def _ways(t: Tables, s: State, f: Frame) -> list[int]:
     here = s.pos[who]
     if here < 0 or f[LEFT] <= 0 or s.life[who] != ALIVE:
         return []
-    free = t.distances.near[here] & ~occupied(s, who)
+    free = open_beside(t, s, who, here) & ~occupied(s, who)
     if f[FLAGS] & STAY_ON_PATH:
-        free &= _circles(t, f[PATHS])
+        free &= circles_of(t, s, who, f[PATHS])
     found = list(bits(free))
     if f[POINTS] >= 0:
         found = [circle for circle in found if cost(t, s, who, circle)[0] <= f[LEFT]]
@@ -79,19 +80,6 @@ def _ways(t: Tables, s: State, f: Frame) -> list[int]:
     if away >= 0:
         distance = t.distances.distance
         found = [circle for circle in found if distance(away, circle) > distance(away, here)]
-    return found
-
-
-def _paths(t: Tables, circle: int) -> int:
-    """The paths of a circle."""
-    return sum(1 << path for path, circles in enumerate(t.board.path_masks) if circles >> circle & 1)
-
-
-def _circles(t: Tables, paths: int) -> int:
-    """The circles of any of these paths."""
-    found = 0
-    for path in bits(paths):
-        found |= t.board.path_masks[path]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tannkit.model.characters import Character
 from tannkit.model.library import Entry
-from tannkit.rulesets.tannhauser.names import texts
+from tannkit.model.text import texts
 from tannkit.state.tables import HERO, NULL, ROBOT, STATS, TROOPER, Figure
 
 KINDS = {"hero": HERO, "trooper": TROOPER, "robot": ROBOT}
@@ -83,4 +83,4 @@ def _partner(character: Character, own: tuple[int, ...], index: int) -> int:
 
 
 def _mask(places: dict[str, int], refs: tuple[str, ...]) -> int:
-    return sum(1 << places[ref] for ref in dict.fromkeys(refs) if ref in places)
+    return sum(1 << place for place in {places[ref]: 0 for ref in refs if ref in places})

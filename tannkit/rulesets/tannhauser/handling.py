@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tannkit.rulesets.tannhauser.carrying import droppable, free_slots, give, lay_down, lying, takeable
+from tannkit.rulesets.tannhauser.carrying import can_hold, droppable, free_slots, lay_down, lying, takeable
 from tannkit.state.decision import Decision
 from tannkit.state.frame import OWN, PC, Frame
 from tannkit.state.registers import POINTS
 from tannkit.state.state import Move, State
 from tannkit.state.tables import Tables
+from tannkit.verbs.hands import hand_to
 
 # HANDLED: the tokens that have changed hands in this action, as a set; none does so twice.
 WHO, WHERE, HANDLED, GIVEN = range(OWN, OWN + 4)
@@ -17,8 +18,8 @@ KNOWN_BIT = 16
 def ask_pick_up(t: Tables, s: State, f: Frame) -> Decision | None:
     """Any number of tokens, one after the other, as long as the slots hold them (RE-ACTION-006 to RE-ACTION-008)."""
     moves: list[Move] = [("done",)]
-    if free_slots(t, s, f[WHO]) > 0:
-        moves += [("take", token) for token in _fresh(f, lying(s, f[WHERE])) if takeable(t, s, f[WHO], token)]
+    on_circle = [token for token in _fresh(f, lying(s, f[WHERE])) if takeable(t, s, f[WHO], token)]
+    moves += [("take", token) for token in on_circle if can_hold(t, s, f[WHO], token)]
     moves += [("drop", token) for token in _fresh(f, droppable(t, s, f[WHO]))]
     return Decision("pick-up", s.side[f[WHO]], lambda: moves, figure=f[WHO])
 
@@ -29,7 +30,7 @@ def picked_up(t: Tables, s: State, f: Frame) -> None:
         return
     token = int(s.answer[1])
     if s.answer[0] == "take":
-        give(s, token, f[WHO])
+        hand_to(t, s, token, f[WHO])
     else:
         lay_down(s, token, f[WHERE])
     f[HANDLED] |= 1 << token
@@ -40,11 +41,9 @@ def ask_pass(t: Tables, s: State, f: Frame) -> Decision | None:
     """Hand over; the receiver may hand back or drop to make room (RE-ACTION-010), never beyond the slots (011)."""
     who, other = f[WHO], f[WHERE]
     moves: list[Move] = [("done",)] if f[GIVEN] else []
-    if free_slots(t, s, other) > 0:
-        moves += [("give", token) for token in _fresh(f, droppable(t, s, who))]
+    moves += [("give", token) for token in _fresh(f, droppable(t, s, who)) if can_hold(t, s, other, token)]
     back = _fresh(f, droppable(t, s, other))
-    if free_slots(t, s, who) > 0:
-        moves += [("give-back", token) for token in back]
+    moves += [("give-back", token) for token in back if can_hold(t, s, who, token)]
     moves += [("drop", token) for token in back]
     if not moves:
         s.answer = ("done",)
@@ -59,10 +58,10 @@ def passed(t: Tables, s: State, f: Frame) -> None:
         return
     token = int(s.answer[1])
     if verb == "give":
-        give(s, token, f[WHERE])
+        hand_to(t, s, token, f[WHERE])
         f[GIVEN] = 1
     elif verb == "give-back":
-        give(s, token, f[WHO])
+        hand_to(t, s, token, f[WHO])
     else:
         lay_down(s, token, s.pos[f[WHERE]])
     f[HANDLED] |= 1 << token

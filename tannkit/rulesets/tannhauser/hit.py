@@ -57,9 +57,9 @@ def ask_shake(t: Tables, s: State, f: Frame) -> Decision | None:
 
 def wound(t: Tables, s: State, f: Frame) -> None:
     """What is left over are wounds."""
-    wounds = shake_off(s, f[WHO], f[SUCCESSES])
+    wounds = shake_off(t, s, f[WHO], f[SUCCESSES])
     if wounds:
-        s.call(t.program("wound"), f[WHO], wounds, f[CAUSE], -1)
+        s.call(t.program("wound"), f[WHO], wounds, f[CAUSE], -1, 0, 1)
     else:
         s.result = 0
 

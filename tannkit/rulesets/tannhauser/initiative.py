@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tannkit.rulesets.tannhauser.changes import changes
 from tannkit.rulesets.tannhauser.command_points import pay
+from tannkit.rulesets.tannhauser.pools import source, together
 from tannkit.state import decision
 from tannkit.state.decision import Decision
 from tannkit.state.frame import OWN, PC, Frame
@@ -32,7 +33,7 @@ def add(t: Tables, s: State, f: Frame) -> None:
         f[SIDE_0 + side] = face + bonus(t, s, side)
         s.tell("initiative.rolled", side, face, f[SIDE_0 + side])
     if f[SIDE_0] == f[SIDE_1]:
-        f[PC] = 0
+        _roll_off(t, f)
 
 
 def ask(t: Tables, s: State, f: Frame) -> Decision | None:
@@ -59,13 +60,22 @@ def throw_again(t: Tables, s: State, f: Frame) -> Decision | None:
 
 
 def replace(t: Tables, s: State, f: Frame) -> None:
-    """The new result counts even if it is lower (RE-CP-012); a tie is rolled again by both (RE-Q-53)."""
+    """The new result counts even if it is lower (RE-CP-012); a tie is rolled again by both."""
     loser = _loser(f)
     face = int(s.answer[0])
     f[SIDE_0 + loser] = face + bonus(t, s, loser)
     s.tell("initiative.rolled", loser, face, f[SIDE_0 + loser])
     if f[SIDE_0] == f[SIDE_1]:
-        f[PC] = 0
+        _roll_off(t, f)
+
+
+def _roll_off(t: Tables, f: Frame) -> None:
+    """A tie: both roll again, and who has bought a re-roll buys no other, unless by RE-Q-53."""
+    f[PC] = 0
+    if t.plays("RE-Q-53", "no-buying-after-tie"):
+        f[REROLLED] = 1
+    elif t.plays("RE-Q-53", "fresh-purchase"):
+        f[REROLLED] = 0
 
 
 def end(t: Tables, s: State, f: Frame) -> None:
@@ -75,14 +85,15 @@ def end(t: Tables, s: State, f: Frame) -> None:
 
 
 def bonus(t: Tables, s: State, side: int) -> int:
-    """What the tokens of a side add to its roll."""
-    total = 0
+    """What the tokens of a side add to its roll (RE-Q-33)."""
+    found: list[tuple[int, int]] = []
     for figure in s.team[side]:
         if s.life[figure] == ALIVE:
             for change, v in changes(t, s, "initiative_roll", figure):
                 more = change.numbers.get("bonus")
-                total += more(s, v) if more is not None else 0
-    return total
+                if more is not None:
+                    found.append((more(s, v), source(s, v)))
+    return together(t, found)
 
 
 def _loser(f: Frame) -> int:

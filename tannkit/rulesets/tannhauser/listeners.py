@@ -5,11 +5,12 @@ The active side's first, then by slot; an optional one is a decision of its cont
 
 from __future__ import annotations
 
-from tannkit.rulesets.tannhauser.bearers import bearer
+from tannkit.rulesets.tannhauser.bearers import ASLEEP, bearer
 from tannkit.state.codes import TOKEN
 from tannkit.state.decision import Decision
 from tannkit.state.frame import EMITTER, KEY, OUTCOME, PC, PROGRAM, REFUSED, REPLACED, YOU, Frame
 from tannkit.state.registers import ACTING
+from tannkit.state.sides import decider
 from tannkit.state.state import Move, State
 from tannkit.state.tables import Tables
 
@@ -26,7 +27,7 @@ def announce(
     at: int = -1,
     target: int = -1,
     amount: int = 0,
-    cause: int = 3,
+    cause: int = -1,
     before: bool | None = None,
 ) -> None:
     """Tell an event to the triggers that listen to it. They run before the next step of the program that calls.
@@ -39,7 +40,7 @@ def announce(
         at: the figure that it strikes.
         target: the figure or circle aimed at.
         amount: the number that comes with it.
-        cause: what wounds come from, a place in CAUSES.
+        cause: what wounds come from, a place in CAUSES; -1 if none are dealt.
         before: only triggers that take the place of the event (True), or only those behind it (False).
     """
     listening = s.index.triggers.get(event)
@@ -51,14 +52,14 @@ def announce(
         if before is not None and trigger.instead is not before:
             continue
         you = bearer(s, token, trigger.place)
-        if you < 0:
+        if you == ASLEEP:
             continue
         v = [t.program(NAME), 0, 0, emitter, TOKEN + token, you, target, by, at, -1, -1, trigger.number, amount, cause]
         if trigger.when(s, v) and trigger.payable(s, v):
             ready.append(v)
     if len(ready) > 1:
         acting = s.g[ACTING]
-        ready.sort(key=lambda v: s.side[v[YOU]] != acting)
+        ready.sort(key=lambda v: decider(s, v[YOU]) != acting)
     s.frames.extend(reversed(ready))
 
 
@@ -72,7 +73,7 @@ def ask(t: Tables, s: State, f: Frame) -> Decision | None:
     if not trigger.optional:
         s.answer = _MOVES[0]
         return None
-    return Decision("trigger", s.side[f[YOU]], lambda: _MOVES, figure=f[YOU])
+    return Decision("trigger", decider(s, f[YOU]), lambda: _MOVES, figure=f[YOU])
 
 
 def start(t: Tables, s: State, f: Frame) -> None:

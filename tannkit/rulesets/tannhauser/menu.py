@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from tannkit.board.board import bits
 from tannkit.rulesets.tannhauser import bull_rush, secret_doors
-from tannkit.rulesets.tannhauser.actions import ACTIONS
+from tannkit.rulesets.tannhauser.actions import ACTIONS, offer
 from tannkit.rulesets.tannhauser.changes import forbidden
 from tannkit.rulesets.tannhauser.command_points import bought, can_pay, can_raise
 from tannkit.rulesets.tannhauser.stepping import blocked, can_stop_beyond, cost, standing, ways
@@ -22,6 +22,7 @@ from tannkit.state.registers import (
     ACTIVITY_STARTED,
     ACTIVITY_STOPPED,
     BOUGHT_MOVE,
+    ENTRIES,
     MOVES_LEFT,
     POINTS,
 )
@@ -58,6 +59,8 @@ def moves(t: Tables, s: State) -> Iterator[Move]:
     yield from (("step", circle) for circle in bits(ways(t, s, who)))
     if s.pos[who] >= 0:
         yield from (("rush", circle) for circle in bits(t.distances.near[s.pos[who]] & blocked(t, s, who)))
+    elif t.plays("RE-Q-10", "bull-rush-from-outside"):
+        yield from (("rush", circle) for circle in bits(s.g[ENTRIES + s.side[who]] & blocked(t, s, who)))
     yield from secret_doors.moves(t, s, who)
     if s.g[ACTIONS_LEFT] > 0 and s.pos[who] >= 0:
         for action in ACTIONS.values():
@@ -65,6 +68,8 @@ def moves(t: Tables, s: State) -> Iterator[Move]:
     for place, (token, use) in enumerate(s.index.uses):
         if use.window in FREE_WINDOWS and at_hand(s, who, token):
             yield ("free", token, place)
+    if t.rules.offers and s.pos[who] >= 0:
+        yield from offer.free_moves(t, s, who)
     yield ("end",)
     if not s.g[POINTS + s.side[who]]:
         return
@@ -137,8 +142,14 @@ def _free(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
     return None if usable_now(s, who, token, use) else NOT_USABLE
 
 
+def _offer_free(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
+    if s.pos[who] < 0:
+        return OFF_BOARD
+    return SHARED if shares_circle(s, who) else offer.refuse(t, s, who, move)
+
+
 def _buy_move(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
-    if bought(s, s.side[who], BOUGHT_MOVE):
+    if bought(t, s, who, BOUGHT_MOVE):
         return BOUGHT_ALREADY
     return None if can_pay(t, s, who) else NO_POINTS
 
@@ -167,8 +178,9 @@ CHECKS: dict[str, Check] = {
     "door": secret_doors.refuse,
     "doors": secret_doors.refuse_declaring,
     "free": _free,
+    "offer-free": _offer_free,
     "buy-move": _buy_move,
     "raise": _raise,
     "end": _end,
 }
-LENGTHS = {"step": 2, "rush": 2, "door": 2, "doors": 1, "free": 3, "buy-move": 1, "raise": 3, "end": 1}
+LENGTHS = {"step": 2, "rush": 2, "door": 2, "doors": 1, "free": 3, "offer-free": 2, "buy-move": 1, "raise": 3, "end": 1}

@@ -50,8 +50,3 @@ def visible(library: Library, kind: str, pack: str) -> list[Entry]:
 def numbered(entries: list[Entry]) -> dict[str, int]:
     """Entries by full id, with their places."""
     return {entry.full_id: place for place, entry in enumerate(entries)}
-
-
-def texts(name: object) -> Mapping[str, str]:
-    """A text as a mapping of languages; one without languages counts for all, under the empty one."""
-    return {str(lang): str(said) for lang, said in name.items()} if isinstance(name, Mapping) else {"": str(name)}

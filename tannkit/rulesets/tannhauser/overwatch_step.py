@@ -47,10 +47,10 @@ def answer(t: Tables, s: State, f: Frame) -> None:
 
 
 def can_watch(t: Tables, s: State, figure: int) -> bool:
-    """Whether a character can be set on overwatch: on the board (RE-Q-09), not yet set, and paid for."""
+    """Whether a character can be set on overwatch: on the board (unless by RE-Q-09), not yet set, and paid for."""
     return (
         s.life[figure] == ALIVE
-        and s.pos[figure] >= 0
+        and (s.pos[figure] >= 0 or t.plays("RE-Q-09", "anybody"))
         and not s.flags[figure] & (OVERWATCH | ACTIVATED)
         and can_pay(t, s, figure)
     )

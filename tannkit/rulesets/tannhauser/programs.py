@@ -9,6 +9,7 @@ from tannkit.rulesets.tannhauser import (
     announcement,
     attack,
     bull_rush,
+    call_up,
     counterattack,
     crates,
     death,
@@ -32,14 +33,17 @@ from tannkit.rulesets.tannhauser import (
     walk,
     wound,
 )
+from tannkit.rulesets.tannhauser.draft import program as draft
 from tannkit.state.tables import Step
 
 PROGRAMS: Mapping[str, Sequence[Step]] = {
+    **draft.PROGRAMS,
     setup.NAME: setup.STEPS,
     crates.NAME: crates.STEPS,
     turn.NAME: turn.STEPS,
     initiative.NAME: initiative.STEPS,
     overwatch_step.NAME: overwatch_step.STEPS,
+    call_up.NAME: call_up.STEPS,
     go.NAME: go.STEPS,
     activation.NAME: activation.STEPS,
     step.NAME: step.STEPS,

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tannkit.rulesets.tannhauser.bearers import inventory
+from tannkit.rulesets.tannhauser.carrying import free_slots
 from tannkit.rulesets.tannhauser.command_points import pay
+from tannkit.rulesets.tannhauser.game_rules import join_orders
 from tannkit.rulesets.tannhauser.muster import equip
 from tannkit.rulesets.tannhauser.uses import usable_now
 from tannkit.state.codes import NONE
@@ -25,7 +28,7 @@ def moves(t: Tables, s: State, side: int) -> list[Move]:
     found: list[Move] = []
     if s.g[POINTS + side] >= COST:
         for figure in s.team[side]:
-            if can_return(t, s, figure):
+            if can_return(t, s, figure) and cost_of(t, figure) <= s.g[POINTS + side]:
                 found += [("reinforce", figure, pack) for pack in t.packs[figure]]
     for place, (token, use) in enumerate(s.index.uses):
         holder = s.holder[token]
@@ -40,11 +43,16 @@ def refuse(t: Tables, s: State, move: Move) -> Refusal:
     figure = int(move[1]) if len(move) == 3 else -1
     if move[0] == "window" or not 0 <= figure < len(s.side) or s.side[figure] != s.g[ACTING]:
         return ALIVE_STILL
-    if t.figures[figure].kind == HERO:
+    if t.figures[figure].kind == HERO or not t.figures[figure].is_character:
         return NO_HERO
     if not can_return(t, s, figure):
         return ALIVE_STILL
-    return TOO_FEW if s.g[POINTS + s.side[figure]] < COST else NO_PACK
+    return TOO_FEW if s.g[POINTS + s.side[figure]] < cost_of(t, figure) else NO_PACK
+
+
+def cost_of(t: Tables, figure: int) -> int:
+    """What the return of a figure costs; a pair costs as much as one Trooper, unless by RE-Q-82."""
+    return 2 * COST if t.figures[figure].kind == ROBOT and t.plays("RE-Q-82", "three-each") else COST
 
 
 def can_return(t: Tables, s: State, figure: int) -> bool:
@@ -55,21 +63,27 @@ def can_return(t: Tables, s: State, figure: int) -> bool:
     gone = s.life[figure] in (DEAD, DESTROYED)
     other = t.figures[figure].partner
     if t.figures[figure].kind == ROBOT and other >= 0:
-        return gone and figure < other and s.life[other] in (DEAD, DESTROYED)
+        able = gone and figure < other and s.life[other] in (DEAD, DESTROYED)
+        return able and not t.plays("RE-Q-82", "not-by-points")
     return t.figures[figure].kind == TROOPER and gone and not s.g[RETURNING] >> figure & 1
 
 
 def bring(t: Tables, s: State, figure: int, pack: str) -> None:
-    """Pay for a reinforcement and bring it in; a pair for the same price (RE-Q-82)."""
-    pay(s, s.side[figure], COST)
-    arrive(t, s, figure, s.kits.get(figure) or t.packs[figure][pack])
+    """Pay for a reinforcement and bring it in, in pairs if it is one of a pair; by RE-Q-90 perhaps a turn later."""
+    pay(s, s.side[figure], cost_of(t, figure))
     other = t.figures[figure].partner
-    if other >= 0:
-        arrive(t, s, other, s.kits.get(other) or t.packs[other].get(pack, ()))
+    for each in (figure, other) if other >= 0 else (figure,):
+        tokens = s.kits.get(each) or t.packs[each].get(pack, ())
+        if t.plays("RE-Q-90", "next-turn"):
+            s.g[RETURNING] |= 1 << each
+            s.returning.append((each, *tokens))
+        else:
+            arrive(t, s, each, tokens)
 
 
 def arrive(t: Tables, s: State, figure: int, tokens: Sequence[int]) -> None:
-    """A figure is back: on its top row (RE-Q-49), off the board, not activated (RE-Q-90), with fresh tokens.
+    """A figure is back: on its top row, or by RE-Q-49 its bottom row, off the board, not activated (RE-Q-90), with
+    fresh tokens.
 
     Tokens of its earlier life that still lie on the board stay there (RE-REINF-011); a destroyed Voïvode's marker
     leaves it (RE-VOIV-018).
@@ -82,14 +96,21 @@ def arrive(t: Tables, s: State, figure: int, tokens: Sequence[int]) -> None:
     """
     s.life[figure] = ALIVE
     s.pos[figure] = NONE
-    s.row[figure] = 0
+    s.row[figure] = len(t.figures[figure].rows) - 1 if t.plays("RE-Q-49", "bottom-row") else 0
     s.flags[figure] = 0
     bit = 1 << figure
     s.g[CALLED] |= bit
     s.g[REINFORCED] |= bit
     s.g[RETURNING] &= ~bit
+    kept = inventory(s, figure)
     equip(t, s, figure, tokens)
+    for token in reversed(kept):
+        # What was kept of the earlier life (RE-Q-31) stays as far as it fits beside the new tokens.
+        if s.kinds[token] in t.standard[figure] or free_slots(t, s, figure) < 0:
+            s.holder[token] = NONE
     s.tell("reinforcement.came", figure)
+    if s.orders:
+        join_orders(t, s, figure)
 
 
 def come_back(t: Tables, s: State) -> None:

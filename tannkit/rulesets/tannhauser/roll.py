@@ -6,7 +6,7 @@ Attack rolls, shock rolls, tests and duels are all rolled here. `s.result` is th
 from __future__ import annotations
 
 from tannkit.dice.counting import successes
-from tannkit.dice.packed import pack
+from tannkit.dice.packed import pack, rollable
 from tannkit.rulesets.tannhauser.command_points import can_raise, raise_stat
 from tannkit.rulesets.tannhauser.listeners import announce
 from tannkit.rulesets.tannhauser.pools import pool
@@ -39,6 +39,7 @@ from tannkit.state.state import Move, State
 from tannkit.state.tables import NULL, Tables
 
 NAME = "roll"
+AS_MANY = -1  # as many dice as the characteristic says
 DICE = 4  # what a test, a shock roll and each side of a duel start from (RE-TEST-002, RE-COMBAT-018)
 POOLS = ("attack_roll", "shock_roll", "test_roll", "test_roll")
 _RAISE: tuple[Move, ...] = (("roll",), ("raise",))
@@ -54,7 +55,7 @@ def roll(t: Tables, s: State, kind: int, by: int, stat: int, at: int = -1, base:
         by: who rolls.
         stat: the characteristic.
         at: whom it is rolled against.
-        base: the number of dice it starts from.
+        base: the number of dice it starts from, or AS_MANY.
     """
     s.call(t.program(NAME), by, kind, stat, at, base, size=R_LOCAL - 3)
 
@@ -68,7 +69,11 @@ def ask_raise(t: Tables, s: State, f: Frame) -> Decision | None:
 
 
 def gather(t: Tables, s: State, f: Frame) -> None:
-    """Count the dice and what changes them."""
+    """Count the dice and what changes them.
+
+    Raises:
+        UsageError: there are more than can be rolled.
+    """
     if s.answer[0] == "raise":
         raise_stat(s, f[R_BY], f[R_STAT])
     kind = f[R_KIND]
@@ -79,9 +84,11 @@ def gather(t: Tables, s: State, f: Frame) -> None:
         f[R_TEN] = 1
         return
     f[R_DIFFICULTY] = 10 - number
+    if f[R_COUNT] == AS_MANY:
+        f[R_COUNT] = max(number, 0)
     found = pool(t, s, POOLS[kind], f[R_BY], f[R_COUNT])
-    lost = dice_lost(t, s, f[R_BY]) if kind == ROLL_ATTACK else 0
-    f[R_COUNT] = max(found.dice - lost, 0)
+    lost = dice_lost(t, s, f[R_BY], f[R_AT]) if kind == ROLL_ATTACK else 0
+    f[R_COUNT] = rollable(max(found.dice - lost, 0))
     f[R_BONUS], f[R_AUTO], f[R_TEN] = found.bonus, found.auto, found.ten
 
 

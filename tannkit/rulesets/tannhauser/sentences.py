@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from tannkit.rulesets.tannhauser.wording import EVENTS, MOVES, name
-from tannkit.state.codes import CIRCLE, TOKEN
+from tannkit.rulesets.tannhauser.wording import EVENTS, MOVES, meant, name
 from tannkit.state.state import Event, Move, State
-from tannkit.state.tables import INTRINSIC, UNARMED, Tables
+from tannkit.state.tables import UNARMED, Tables
 
 MOVE_TEXTS: Mapping[str, str] = {
     "activate": "activate {0}",
     "at": "at circle {0}",
     "attack": "attack with {0}",
     "bit": "{0}",
+    "bonus": "give {0} to {1}",
     "buy-move": "buy a movement point (1 Command Point)",
     "cash-in": "cash the Command Points in",
     "choose": "{0}",
@@ -28,17 +28,23 @@ MOVE_TEXTS: Mapping[str, str] = {
     "drop": "lay down {0}",
     "end": "end the activation",
     "entry": "entry point {0}",
+    "faction": "play {0}",
     "fire": "overwatch attack by {0}",
     "free": "use {0}",
     "give": "hand over {0}",
     "give-back": "hand back {0}",
     "hold": "hold fire",
+    "improve": "{1} for {0}",
+    "instead": "in place of {0}",
     "keep": "leave it",
     "leave": "leave the dice",
     "next": "{0} next",
     "order": "have {0} attack",
+    "pack": "the pack {1} for {0}",
     "pass": "pass tokens to {0}",
+    "pick": "take {0}",
     "pick-up": "pick up or lay down on circle {0}",
+    "place-door": "on circle {0}",
     "put-back": "put it back facedown",
     "raise": "raise {1} of {0} (1 Command Point)",
     "reinforce": "bring in {0} with the pack {1} (3 Command Points)",
@@ -66,24 +72,36 @@ EVENT_TEXTS: Mapping[str, tuple[str, str]] = {
     "attack.aimed": ("{0} aims at circle {1} with {2}.", "RE-COMBAT-001"),
     "attack.declared": ("{0} attacks {1} with {2}.", "RE-COMBAT-001"),
     "attack.left": ("{1} successes are left over against {0}.", "RE-COMBAT-020"),
+    "bonus.given": ("{1} gets {0} in place of {2}.", "RE-SETUP-028"),
+    "bonus.wanted": ("Both sides want {0} and roll for it.", "RE-SETUP-031"),
     "character.died": ("{0} dies.", "RE-WOUND-003"),
+    "character.shown": ("Side {0} has {1}.", "RE-SETUP-015"),
+    "character.wanted": ("Both sides want {0} and roll for him.", "RE-SETUP-019"),
+    "contest.rolled": ("The sides roll {0} and {1}.", "RE-SETUP-007"),
+    "contest.won": ("Side {0} wins the roll.", "RE-SETUP-007"),
     "counterattack.bought": ("{0} answers with a counterattack.", "RE-CP-025"),
     "crate.searched": ("{0} looks into the crate on {1}.", "RE-ACTION-014"),
     "dice.added": ("More dice are rolled: {*}.", "RE-BONUS-001"),
     "dice.rerolled": ("Dice are rolled again: {*}.", "RE-BONUS-001"),
+    "door.laid": ("Side {0} places a secret door on circle {1}.", "RE-DOOR-004"),
+    "door.taken-back": ("There is no room for another; the secret door on circle {0} is taken back.", "RE-DOOR-003"),
     "doors.declared": ("{0} declares secret doors.", "RE-DOOR-008"),
     "duel.lost": ("{0} loses the duel against {1}.", "RE-DUEL-004"),
     "duel.won": ("{0} wins the duel against {1} by {2}.", "RE-DUEL-004"),
     "entry.taken": ("Side {0} takes entry point {1}.", "RE-SETUP-032"),
     "exploded": ("An explosion on circle {0}.", "RE-GREN-008"),
+    "faction.taken": ("Side {0} plays {1}.", "RE-SETUP-008"),
+    "faction.wanted": ("Both sides want {0} and roll for it.", "RE-SETUP-007"),
     "figure.healed": ("{0} goes up by {1} rows.", "RE-WOUND-007"),
     "figure.moved": ("{0} moves to circle {1}.", "RE-MOVE-002"),
     "figure.returned": ("{0} is back on circle {1}.", "RE-VOIV-018"),
     "hit": ("{0} faces {1} automatic successes.", "RE-AUTO-002"),
+    "improvement.shown": ("{0} has {1}.", "RE-SETUP-025"),
     "initiative.rolled": ("Side {0} rolls {1} for {2}.", "RE-TURN-009"),
     "initiative.won": ("Side {0} wins the roll.", "RE-TURN-011"),
     "overwatch.fired": ("{0} fires on {1} from overwatch.", "RE-OW-017"),
     "overwatch.set": ("{0} is on overwatch.", "RE-OW-001"),
+    "pack.shown": ("{0} has the pack {1}.", "RE-SETUP-025"),
     "points.gained": ("Side {0} gains {1} Command Points.", "RE-CP-001"),
     "points.spent": ("Side {0} spends {1} Command Points.", "RE-CP-001"),
     "reinforcement.came": ("{0} comes back as a reinforcement.", "RE-REINF-007"),
@@ -158,18 +176,16 @@ def _meaning(meanings: Mapping[str, tuple[str, ...]], verb: str, place: int) -> 
 def _shown(t: Tables, s: State, value: int | str, meaning: str) -> str:
     if isinstance(value, str):
         return value
-    if meaning == "code" and value >= 0:
-        meaning = "figure" if value < TOKEN else "token" if value < CIRCLE else "circle"
-        value -= {"figure": 0, "token": TOKEN, "circle": CIRCLE}[meaning]
+    value, meaning = meant(value, meaning)
     if meaning == "side":
         return str(value + 1)
     if meaning == "circle" and value >= 0:
         return t.board.numbers[value]
     if meaning == "figure" and value >= 0:
         return figure_name(t, value)
-    if meaning == "weapon" and value in (UNARMED, INTRINSIC):
+    if meaning == "no token":
         return "bare hands" if value == UNARMED else "its own weapon"
-    if meaning in ("token", "weapon") and value >= 0:
-        names = t.kinds[s.kinds[value]].name
+    if meaning in ("token", "kind") and value >= 0:
+        names = t.kinds[value if meaning == "kind" else s.kinds[value]].name
         return names.get("en") or next(iter(names.values()))
     return name(t, s, value, meaning)

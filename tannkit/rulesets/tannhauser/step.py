@@ -5,7 +5,7 @@ from __future__ import annotations
 from tannkit.rulesets.tannhauser.listeners import announce
 from tannkit.rulesets.tannhauser.stepping import cost
 from tannkit.state.codes import CIRCLE
-from tannkit.state.frame import OUTCOME, OWN, PC, REFUSED, Frame
+from tannkit.state.frame import OUTCOME, OWN, PC, PROGRAM, REFUSED, Frame
 from tannkit.state.registers import ACTIVE, ACTIVITY, ACTIVITY_MOVED, ACTIVITY_STOPPED, CALLED, MOVES_LEFT
 from tannkit.state.state import ALIVE, MOVED, State
 from tannkit.state.tables import Tables
@@ -14,6 +14,8 @@ NAME = "step"
 WHO, TO, HOW = range(OWN, OWN + 3)
 # How one steps: out of the movement points of the activation, free of cost, or unseen by those on overwatch.
 PAID, FREE, UNSEEN = 0, 1, 2
+# Where the frame of the activation has the circles that have given points back, as a set.
+ENTERED = OWN + 4
 
 
 def step(t: Tables, s: State, who: int, to: int, how: int = PAID) -> None:
@@ -45,13 +47,24 @@ def enter(t: Tables, s: State, f: Frame) -> None:
         f[PC] = len(STEPS)
         return
     if not f[HOW] & FREE:
-        s.g[MOVES_LEFT] -= cost(t, s, who, f[TO])[1]
+        s.g[MOVES_LEFT] -= _points(t, s, who, f[TO])
         s.g[ACTIVITY] |= ACTIVITY_MOVED
     s.pos[who] = f[TO]
     s.flags[who] |= MOVED
     s.g[CALLED] &= ~(1 << who)
     s.tell("figure.moved", who, f[TO])
     announce(t, s, "circle.entered", by=who, at=who, target=CIRCLE + f[TO], before=False)
+
+
+def _points(t: Tables, s: State, who: int, circle: int) -> int:
+    """What the step costs. By RE-Q-16 a circle gives points back only once in an activation."""
+    points = cost(t, s, who, circle)[1]
+    if points < 0 and t.plays("RE-Q-16", "net-cost"):
+        activation = next(each for each in reversed(s.frames) if each[PROGRAM] == t.program("activation"))
+        if activation[ENTERED] >> circle & 1:
+            return 0
+        activation[ENTERED] |= 1 << circle
+    return points
 
 
 def seen(t: Tables, s: State, f: Frame) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tannkit.board.board import bits
 from tannkit.rulesets.tannhauser.changes import changes
+from tannkit.rulesets.tannhauser.views import barred
 from tannkit.state.registers import ENTRIES
 from tannkit.state.state import ALIVE, State
 from tannkit.state.tables import MOVEMENT, ROBOT, Tables
@@ -18,11 +19,18 @@ def cost(t: Tables, s: State, figure: int, circle: int) -> tuple[int, int]:
         figure: who enters.
         circle: where.
     """
+    if s.pos[figure] < 0 and t.plays("RE-Q-10", "next-free-circle"):
+        return _entry_cost(t, s, figure, circle)
+    return _cost_of(t, s, figure, circle)
+
+
+def _cost_of(t: Tables, s: State, figure: int, circle: int) -> tuple[int, int]:
     if not t.figures[figure].is_character:
         return 1, 1
     icons = -s.rubble[circle] if s.rubble[circle] else t.circle_changes[circle][MOVEMENT]
     if icons >= 0:
-        return 1, 1 - icons
+        # By RE-Q-16 cost and refund are settled together, so that a step onto a green icon needs no point.
+        return 1 if not icons or not t.plays("RE-Q-16", "net-cost") else max(1 - icons, 0), 1 - icons
     penalty = -icons
     for change, _ in changes(t, s, "movement", figure):
         waived = change.record.ignore_penalty
@@ -51,8 +59,8 @@ def occupied(s: State, besides: int = -1) -> int:
 
 
 def blocked(t: Tables, s: State, figure: int) -> int:
-    """The circles that a figure cannot enter because an enemy character stands there (RE-MOVE-003)."""
-    found = 0
+    """The circles that a figure cannot enter: an enemy character stands there (RE-MOVE-003), or an effect forbids it."""
+    found = barred(t, s, figure)
     for each in s.team[1 - s.side[figure]]:
         if s.pos[each] >= 0 and s.life[each] == ALIVE and t.figures[each].is_character:
             found |= 1 << s.pos[each]
@@ -62,8 +70,41 @@ def blocked(t: Tables, s: State, figure: int) -> int:
 def ways(t: Tables, s: State, figure: int) -> int:
     """The circles one step away: neighbours, or the entry points of its side while it is off the board (RE-MAP-022)."""
     if s.pos[figure] < 0:
-        return s.g[ENTRIES + s.side[figure]]
+        return entrances(t, s, figure)
     return t.distances.near[s.pos[figure]]
+
+
+def entrances(t: Tables, s: State, figure: int) -> int:
+    """The circles on which a figure can come into play: the entry points of its side, or by RE-Q-10, where none of them
+    is free, the free circles nearest to one.
+    """
+    reached = s.g[ENTRIES + s.side[figure]]
+    if not t.plays("RE-Q-10", "next-free-circle"):
+        return reached
+    taken, before = occupied(s, figure) | barred(t, s, figure), 0
+    while not reached & ~taken and reached != before:
+        before = reached
+        for circle in bits(before):
+            reached |= t.distances.near[circle]
+    return reached & ~taken
+
+
+def _entry_cost(t: Tables, s: State, figure: int, circle: int) -> tuple[int, int]:
+    """What coming into play on a circle needs and costs: that of the cheapest among the shortest ways there from the
+    entry points, as if nobody stood in them.
+    """
+    front = {each: _cost_of(t, s, figure, each) for each in bits(s.g[ENTRIES + s.side[figure]])}
+    passed = 0
+    while front and circle not in front:
+        passed |= sum(1 << each for each in front)
+        behind: dict[int, tuple[int, int]] = {}
+        for here, (needed, spent) in front.items():
+            for there in bits(t.distances.near[here] & ~passed):
+                needs, net = _cost_of(t, s, figure, there)
+                way = max(needed, spent + needs), spent + net
+                behind[there] = min(way, behind.get(there, way))
+        front = behind
+    return front[circle]
 
 
 def can_stop_beyond(t: Tables, s: State, figure: int, circle: int, points: int) -> bool:

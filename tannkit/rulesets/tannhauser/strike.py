@@ -30,9 +30,10 @@ from tannkit.state.frame import (
     ROLL_ATTACK,
     ROLL_SHOCK,
     SORT_ACTION,
+    SORT_BLAST,
     Frame,
 )
-from tannkit.state.registers import ACTIONS_LEFT, ACTIVITY, ACTIVITY_ACTED, ATTACK, ATTACKS
+from tannkit.state.registers import ACTIONS_LEFT, ACTIVITY, ACTIVITY_ACTED, ATTACK, ATTACKS, REFUSED_BY
 from tannkit.state.state import ALIVE, State
 from tannkit.state.tables import COMBAT, STAMINA, Tables
 from tannkit.verbs.lasting import sweep
@@ -88,10 +89,12 @@ def declare(t: Tables, s: State, f: Frame) -> None:
 
 def roll_attack(t: Tables, s: State, f: Frame) -> None:
     """The attack roll; none if something took its place."""
-    if f[OUTCOME] == REFUSED and f[A_SORT] & SORT_ACTION:
+    # A blast that one of several refuses is made all the same.
+    if f[OUTCOME] == REFUSED and f[A_SORT] & SORT_ACTION and not f[A_SORT] & SORT_BLAST:
         # What is refused costs nothing: the action is there for something else.
         s.g[ACTIONS_LEFT] += 1
         s.g[ACTIVITY] &= ~ACTIVITY_ACTED
+        s.g[REFUSED_BY] |= 1 << f[A_AT]
     if f[OUTCOME] != GOES_ON or not is_figure(f[A_AT]) or s.life[f[A_BY]] != ALIVE:
         f[A_HITS] = 0
         f[PC] = _CLOSE
@@ -129,9 +132,9 @@ def ask_shake(t: Tables, s: State, f: Frame) -> Decision | None:
 
 def wound(t: Tables, s: State, f: Frame) -> None:
     """What is left over are wounds (RE-COMBAT-021)."""
-    wounds = shake_off(s, f[A_AT], f[A_HITS])
+    wounds = shake_off(t, s, f[A_AT], f[A_HITS])
     if wounds:
-        s.call(t.program("wound"), f[A_AT], wounds, 0, f[A_BY])
+        s.call(t.program("wound"), f[A_AT], wounds, 0, f[A_BY], 0, 1)
     else:
         s.result = 0
 

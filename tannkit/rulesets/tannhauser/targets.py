@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tannkit.rulesets.tannhauser.changes import changes
-from tannkit.rulesets.tannhauser.smoke import in_smoke
+from tannkit.rulesets.tannhauser.smoke import hindered, in_smoke
+from tannkit.rulesets.tannhauser.views import sight
 from tannkit.rulesets.tannhauser.weapons import Profile, is_ranged, profile_of
 from tannkit.state.codes import CIRCLE
 from tannkit.state.frame import A_AT, A_BASE, A_BY, A_LOCAL, A_NUMBER, A_VIA, A_WEAPON, ROLE_PLACES, YOU, Frame, scope
@@ -32,7 +33,6 @@ def legal_targets(t: Tables, s: State, by: int, weapon: int, among: list[int], n
         return []
     profile = profile_of(t, s, weapon)
     ranged = is_ranged(t, s, by, weapon)
-    hindered = in_smoke(t, s, by)
     opened = "adjacency" in s.index.passives or bool(s.lasting)
     near = [other for other in among if next_to(t, s, by, other)]
     if opened:
@@ -40,7 +40,7 @@ def legal_targets(t: Tables, s: State, by: int, weapon: int, among: list[int], n
     return [
         other
         for other in among
-        if _legal(t, s, by, other, weapon, profile, near=other in near, ranged=ranged, hindered=hindered)
+        if _legal(t, s, by, other, weapon, profile, near=other in near, ranged=ranged)
     ]
 
 
@@ -80,16 +80,16 @@ def next_to(t: Tables, s: State, one: int, other: int) -> bool:
 
 
 def _legal(
-    t: Tables, s: State, by: int, other: int, weapon: int, profile: Profile, *, near: bool, ranged: bool, hindered: bool
+    t: Tables, s: State, by: int, other: int, weapon: int, profile: Profile, *, near: bool, ranged: bool
 ) -> bool:
     if profile.spares is not None and spared(s, by, other, profile):
         return False
-    shared = bool(t.board.sight[s.pos[by]] >> s.pos[other] & 1)
+    shared = bool(sight(t, s, by)[s.pos[by]] >> s.pos[other] & 1)
     if profile.reach is not None:
-        return _within_reach(t, s, by, other, profile, near=near, shared=shared, hindered=hindered)
+        return _within_reach(t, s, by, other, profile, near=near, shared=shared)
     if near:
         return shared or _off_path(t, weapon, ranged=ranged)
-    return ranged and shared and not hindered
+    return ranged and shared and not hindered(t, s, by, other)
 
 
 def _opened(t: Tables, s: State, by: int, weapon: int, among: list[int], near: list[int], number: int) -> list[int]:
@@ -115,22 +115,19 @@ def _opened(t: Tables, s: State, by: int, weapon: int, among: list[int], near: l
 
 def _off_path(t: Tables, weapon: int, *, ranged: bool) -> bool:
     """Whether an adjacent target off the path is legal, by the ruling on it (RE-Q-23)."""
-    reading = t.rulings["RE-Q-23"]
-    if reading == "any-weapon":
-        return True
-    if reading == "melee-only-off-path":
+    if t.plays("RE-Q-23", "melee-only-off-path"):
         return not ranged
-    return not ranged and weapon != UNARMED
+    return not t.plays("RE-Q-23", "hand-to-hand-only-off-path") or not (ranged or weapon == UNARMED)
 
 
 def _within_reach(
-    t: Tables, s: State, by: int, other: int, profile: Profile, *, near: bool, shared: bool, hindered: bool
+    t: Tables, s: State, by: int, other: int, profile: Profile, *, near: bool, shared: bool
 ) -> bool:
     reach = profile.reach
     assert reach is not None
     if near and reach.adjacent:
         return True
-    if (hindered and not near) or (reach.sight and not shared):
+    if (not near and hindered(t, s, by, other)) or (reach.sight and not shared):
         return False
     if reach.within is None:
         return True

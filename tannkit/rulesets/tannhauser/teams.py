@@ -33,7 +33,10 @@ def fielded(t: Tables, names: Names, team: Team) -> list[Fielded]:
     taken: set[int] = set()
     for member in team.members:
         figure = _figure(names, member, taken)
-        found.append(Fielded(figure, _kinds(t, names, member, figure)))
+        kinds = _kinds(t, names, member, figure)
+        if -1 in kinds:
+            raise UsageError(f"{member.character} is to have a token that is not there", "`tannkit check` says which.")
+        found.append(Fielded(figure, kinds))
         brought = [each for each in t.figures[figure].brings if each not in taken]
         found += [Fielded(each, ()) for each in brought]
         taken.update((figure, *brought))
@@ -48,8 +51,22 @@ def _figure(names: Names, member: Member, taken: set[int]) -> int:
     raise UsageError(f"{member.character} is not there, or not as often", "Each figure is in the game once.")
 
 
+def check_picks(t: Tables, figure: int, name: str, picks: int) -> None:
+    """What a figure always has takes no slot of its own, unless by RE-Q-81 (and RE-Q-EQ-12).
+
+    Raises:
+        UsageError: more is picked than there are slots.
+    """
+    slots = t.figures[figure].slots
+    if t.plays("RE-Q-81", "coil-takes-slot") or t.plays("RE-Q-EQ-12", "coil-in-slot"):
+        slots -= len(t.standard[figure])
+    if picks > slots:
+        raise UsageError(f"{name} picks {picks} tokens", f"It has free slots for {slots}.")
+
+
 def _kinds(t: Tables, names: Names, member: Member, figure: int) -> tuple[int, ...]:
     if member.picks:
+        check_picks(t, figure, member.character, len(member.picks))
         return tuple(names.token_kind(each) for each in member.picks)
     packs = t.packs[figure]
     if member.pack is not None and member.pack not in packs:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tannkit.rulesets.tannhauser.roll import roll
+from tannkit.rulesets.tannhauser.roll import AS_MANY, DICE, roll
 from tannkit.state.frame import OWN, ROLL_DUEL, ROLL_TEST, Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
 
 TEST, DUEL = "test", "duel"
 WHO, TEST_STAT, NEEDED = range(OWN, OWN + 3)
-BY, AT, DUEL_STAT, THEIRS = range(OWN, OWN + 4)
-DUEL_SIZE = 4
+# BY_VALUE: whether each rolls as many dice as the characteristic says, in place of four.
+BY, AT, DUEL_STAT, THEIRS, BY_VALUE = range(OWN, OWN + 5)
+DUEL_SIZE = 5
 
 
 def roll_test(t: Tables, s: State, f: Frame) -> None:
@@ -27,15 +28,14 @@ def judge_test(t: Tables, s: State, f: Frame) -> None:
 
 def roll_attacker(t: Tables, s: State, f: Frame) -> None:
     """Who starts the duel rolls first (RE-DUEL-001, RE-DUEL-002)."""
-    if len(f) < OWN + DUEL_SIZE:
-        f.append(0)
-    roll(t, s, ROLL_DUEL, f[BY], f[DUEL_STAT], f[AT])
+    f.extend([0] * (OWN + DUEL_SIZE - len(f)))
+    roll(t, s, ROLL_DUEL, f[BY], f[DUEL_STAT], f[AT], AS_MANY if f[BY_VALUE] else DICE)
 
 
 def roll_defender(t: Tables, s: State, f: Frame) -> None:
     """Then the other."""
     f[THEIRS] = s.result
-    roll(t, s, ROLL_DUEL, f[AT], f[DUEL_STAT], f[BY])
+    roll(t, s, ROLL_DUEL, f[AT], f[DUEL_STAT], f[BY], AS_MANY if f[BY_VALUE] else DICE)
 
 
 def judge_duel(t: Tables, s: State, f: Frame) -> None:

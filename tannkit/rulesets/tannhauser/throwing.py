@@ -40,8 +40,10 @@ def land(t: Tables, s: State, f: Frame) -> None:
 
 
 def ask_order(t: Tables, s: State, f: Frame) -> Decision | None:
-    """The thrower's side says in which order those who are struck roll (RE-Q-36)."""
+    """The thrower's side says in which order those who are struck roll, by RE-Q-36 from the target circle outwards."""
     left = [each for each in range(len(s.side)) if f[LEFT] >> each & 1]
+    if t.plays("RE-Q-36", "one-by-one"):
+        left = [each for each in left if s.pos[each] == f[AT]] or left
     if not left:
         s.answer = ()
         return None
@@ -66,7 +68,7 @@ def strike_next(t: Tables, s: State, f: Frame) -> None:
 def leave_rubble(t: Tables, s: State, f: Frame) -> None:
     """Rubble on the target circle once the damage is settled (RE-GREN-013)."""
     profile = t.kinds[s.kinds[f[THING]]].grenade
-    lay_rubble(s, f[AT], 2 if profile and profile.rubble == "double" else 1)
+    lay_rubble(t, s, f[AT], 2 if profile and profile.rubble == "double" else 1)
 
 
 def struck(t: Tables, s: State, circle: int) -> list[int]:
@@ -76,7 +78,10 @@ def struck(t: Tables, s: State, circle: int) -> list[int]:
         each
         for team in s.team
         for each in team
-        if s.life[each] == ALIVE and s.pos[each] >= 0 and area >> s.pos[each] & 1
+        if s.life[each] == ALIVE
+        and s.pos[each] >= 0
+        and area >> s.pos[each] & 1
+        and (t.figures[each].is_character or not t.plays("RE-Q-79", "characters-only"))
     ]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from tannkit.model.equipment import Equipment
 from tannkit.model.library import Entry
+from tannkit.model.text import texts
 from tannkit.model.vocabulary import Trait
-from tannkit.rulesets.tannhauser.names import texts
 from tannkit.rulesets.tannhauser.weapons import Profile, Reach
 from tannkit.state.tables import TokenKind
 from tannkit.verbs.compiling import Compiler
@@ -64,9 +64,16 @@ def _profile(c: Compiler, parsed: WeaponProfile) -> Profile:
         blast=c.selection(blast.circle) if blast else None,
         blast_adjacent=bool(blast and blast.includes == "adjacent"),
         all_=c.selection(parsed.all_) if parsed.all_ else None,
-        skill=c.mask("skills", (parsed.needs_skill,)) if parsed.needs_skill else 0,
+        skill=_skill(c, parsed.needs_skill),
         not_with=frozenset(c.names.token_kind(each) for each in parsed.not_with),
     )
+
+
+def _skill(c: Compiler, ref: str | None) -> int:
+    """The bit of the skill that a weapon asks for; 0 for none, and by RE-Q-12 for one that does not exist."""
+    if ref is None or (c.names.place("skills", ref) < 0 and c.tables.plays("RE-Q-12", "table-only")):
+        return 0
+    return c.mask("skills", (ref,))
 
 
 def _reach(c: Compiler, parsed: ReachOf) -> Reach:

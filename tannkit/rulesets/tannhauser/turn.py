@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from tannkit.rulesets.tannhauser import go, initiative, overwatch_step, reinforcement
+from tannkit.rulesets.tannhauser import call_up, go, initiative, overwatch_step, reinforcement
+from tannkit.rulesets.tannhauser.go import fixed_turn
 from tannkit.rulesets.tannhauser.listeners import announce
 from tannkit.rulesets.tannhauser.refresh import refresh
 from tannkit.rulesets.tannhauser.victory import settle
 from tannkit.state.frame import OWN, PC, Frame
 from tannkit.state.registers import (
     ACTING,
+    FACTION,
     FIRST,
     NOBODY,
-    SETUP_WINNER,
     STEP,
     STEP_ACTIVATION,
+    STEP_END,
     STEP_INITIATIVE,
     STEP_OVERWATCH,
     STEP_REFRESH,
@@ -24,8 +26,10 @@ from tannkit.state.tables import Tables
 from tannkit.verbs.lasting import sweep
 
 NAME = "turns"
-LAST = OWN
-SIZE = 1
+# LAST: the side that had the last go. HAD: bits of the sides that had one in this turn. PASSES: how many goes in a row
+# have been passed.
+LAST, HAD, PASSES = range(OWN, OWN + 3)
+SIZE = 3
 
 
 def begin(t: Tables, s: State, f: Frame) -> None:
@@ -46,8 +50,12 @@ def refresh_step(t: Tables, s: State, f: Frame) -> None:
 
 def roll(t: Tables, s: State, f: Frame) -> None:
     """The initiative step; in turn one the Setup Roll has decided it (RE-TURN-003, RE-SETUP-041)."""
+    fixed = fixed_turn(t, s)
+    if fixed is not None:
+        s.result = next((side for side in (0, 1) if s.g[FACTION + side] == fixed.faction), s.g[FIRST])
+        return
     if s.g[TURN] == 1:
-        s.result = s.g[SETUP_WINNER]
+        s.result = s.g[FIRST]
         return
     _enter_step(s, STEP_INITIATIVE)
     s.call(t.program(initiative.NAME), size=initiative.SIZE)
@@ -66,23 +74,30 @@ def overwatch(t: Tables, s: State, f: Frame) -> None:
 
 
 def activations(t: Tables, s: State, f: Frame) -> None:
-    """The activation step begins."""
+    """The activation step begins; by RE-Q-48 reinforcements may be bought now and not later."""
     _enter_step(s, STEP_ACTIVATION)
-    f[LAST] = NOBODY
+    f[LAST], f[HAD], f[PASSES] = NOBODY, 0, 0
+    if t.plays("RE-Q-48", "start-of-step"):
+        s.call(t.program(call_up.NAME), s.g[FIRST], size=call_up.SIZE)
 
 
 def next_go(t: Tables, s: State, f: Frame) -> None:
     """Sides take turns (RE-TURN-012) until nobody is left to activate (RE-TURN-021)."""
     side = go.whose_go(t, s, f[LAST])
-    if side == NOBODY:
+    if f[LAST] != NOBODY:
+        f[PASSES] = f[PASSES] + 1 if s.result else 0
+    # A side with nobody left cannot but pass, so the other one's pass is enough (RE-Q-08).
+    if side == NOBODY or f[PASSES] > 1 or (f[PASSES] and side == f[LAST]):
         return
+    s.call(t.program(go.NAME), f[HAD] >> side & 1, size=go.SIZE)
     f[LAST] = s.g[ACTING] = side
-    s.call(t.program(go.NAME), size=go.SIZE)
+    f[HAD] |= 1 << side
     f[PC] = _NEXT
 
 
 def end(t: Tables, s: State, f: Frame) -> None:
     """The turn ends."""
+    s.g[STEP] = STEP_END
     s.tell("turn.ended", s.g[TURN])
     announce(t, s, "turn.ended")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tannkit.rulesets.tannhauser.bearers import bearer
 from tannkit.state.codes import CIRCLE, TOKEN
 from tannkit.state.effects import Use
-from tannkit.state.frame import KEY, THIS, YOU, scope
+from tannkit.state.frame import KEY, scope
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
+from tannkit.verbs.begin import begin
 
 # The windows in which a token can be used in an activation without the action.
 FREE_WINDOWS = ("any_time_in_activation", "activation_start", "any_time")
@@ -37,6 +38,5 @@ def usable_now(s: State, who: int, token: int, use: Use) -> bool:
 
 def start(t: Tables, s: State, who: int, token: int, use: Use) -> None:
     """Have the use carried out before the next step."""
-    f = s.call(use.program, size=t.sizes[use.program] - 3)
-    f[THIS], f[YOU], f[KEY] = TOKEN + token, who, use.number
+    begin(t, s, use.program, this=TOKEN + token, you=who, key=use.number)
     s.tell("token.used", token, who)

@@ -1,7 +1,7 @@
 """The values of characteristics, with everything that changes them.
 
 In this order: the current row or the row or value named, what an effect sets, what effects add, the modifier circle,
-the raise by a Command Point, the least value (RE-Q-13, RE-CP-021).
+the raise by a Command Point, the least value (RE-CP-021; other readings of RE-Q-13 change it).
 """
 
 from __future__ import annotations
@@ -29,18 +29,21 @@ def value(t: Tables, s: State, figure: int, stat: int, purpose: str = "any") -> 
     found = changes(t, s, KEYS[stat], figure)
     if found:
         found = [each for each in found if each[0].record.for_ in ("any", purpose)]
-    number = _row_value(s, who, stat, purpose)
+    number = _row_value(t, s, who, stat, purpose)
+    counters = stat == COMBAT and purpose == "attack" and _counterattacks(s, who)
+    circle = circle_modifier(t, s, who, stat) if stat != MOVEMENT else 0
+    if counters and t.plays("RE-Q-46", "bare-worst"):
+        return number
     if found:
-        number = _named(found, who, stat, number)
-        number = _set(found, number)
+        if not counters:
+            number = _named(found, who, stat, number)
+        elif any(change.record.use for change, _ in found):
+            number = _against_the_worst(t, s, found, who, number)
+        number = _changed(t, s, found, number, circle)
+    elif number != NULL:
+        number += circle
     if number == NULL:
         return NULL
-    for change, v in found:
-        add = change.numbers.get("add")
-        if add is not None:
-            number += add(s, v)
-    if stat != MOVEMENT:
-        number += circle_modifier(t, s, who, stat)
     if s.g[RAISED] >> (4 * figure + stat) & 1:
         number += 1
     for change, _ in found:
@@ -65,15 +68,22 @@ def circle_modifier(t: Tables, s: State, who: Figure, stat: int) -> int:
     return t.circle_changes[circle][stat]
 
 
-def _row_value(s: State, who: Figure, stat: int, purpose: str) -> int:
+def _counterattacks(s: State, who: Figure) -> bool:
+    """Whether the attack that is being made is a counterattack of this figure."""
+    if not s.g[ATTACK]:
+        return False
+    attack = s.frames[s.g[ATTACK]]
+    return bool(attack[A_SORT] & SORT_COUNTER) and attack[A_BY] == who.number
+
+
+def _row_value(t: Tables, s: State, who: Figure, stat: int, purpose: str) -> int:
     """The number on the sheet: the dial's row, the bottom row after secret doors (RE-DOOR-010), or in a counterattack
     the least Combat value (RE-CP-029).
     """
-    if purpose == "attack" and stat == COMBAT and s.g[ATTACK]:
-        attack = s.frames[s.g[ATTACK]]
-        if attack[A_SORT] & SORT_COUNTER and attack[A_BY] == who.number:
-            return min(row[stat] for row in who.rows)
-    if s.g[ACTIVITY] & ACTIVITY_DOORS and s.g[ACTIVE] == who.number:
+    if purpose == "attack" and stat == COMBAT and _counterattacks(s, who):
+        return min(row[stat] for row in who.rows)
+    by_doors = s.g[ACTIVITY] & ACTIVITY_DOORS and s.g[ACTIVE] == who.number
+    if by_doors and not (stat == MOVEMENT and t.plays("RE-Q-87", "points-from-current-row")):
         return who.rows[-1][stat]
     return who.rows[s.row[who.number]][stat]
 
@@ -92,6 +102,34 @@ def _named(found: Found, who: Figure, stat: int, number: int) -> int:
         elif column:
             number = max(column) if use == "best_value" else min(column)
     return number
+
+
+def _against_the_worst(t: Tables, s: State, found: Found, who: Figure, number: int) -> int:
+    """The Combat value of a counterattack, the worst one, for somebody of whom a token says which value he uses.
+
+    The token wins, unless by RE-Q-46, or by RE-Q-EQ-3 on the one token that says so.
+    """
+    if t.plays("RE-Q-46", "rule-wins") or t.plays("RE-Q-EQ-3", "worst-value"):
+        return number
+    if t.plays("RE-Q-EQ-3", "current-row"):
+        return who.rows[s.row[who.number]][COMBAT]
+    return _named(found, who, COMBAT, number)
+
+
+def _changed(t: Tables, s: State, found: Found, number: int, circle: int) -> int:
+    """The number with what effects set, what they add, and the modifier circle, in this order unless by RE-Q-13."""
+    new = _set(found, number)
+    if new == NULL:
+        return NULL
+    more = [add(s, v) for add, v in ((change.numbers.get("add"), v) for change, v in found) if add is not None]
+    more.append(circle)
+    if any(change.record.set is not None for change, _ in found):
+        if t.plays("RE-Q-13", "circles-tokens-raise"):
+            return new
+        if t.plays("RE-Q-13", "owner-chooses"):
+            # What lowers the value comes before the number that is set, and is lost with all that was before.
+            return new + sum(each for each in more if each > 0)
+    return new + sum(more)
 
 
 def _set(found: Found, number: int) -> int:

@@ -6,6 +6,7 @@ from tannkit.board.board import bits
 from tannkit.rulesets.tannhauser.changes import changes
 from tannkit.rulesets.tannhauser.step import FREE, UNSEEN, step
 from tannkit.rulesets.tannhauser.stepping import is_walker, occupied
+from tannkit.rulesets.tannhauser.views import open_beside
 from tannkit.state.decision import Decision
 from tannkit.state.frame import OWN, PC, Frame
 from tannkit.state.state import ALIVE, Move, State
@@ -13,6 +14,28 @@ from tannkit.state.tables import Tables
 
 NAME = "walk"
 DONE, WALKER = range(OWN, OWN + 2)
+
+
+def walk(t: Tables, s: State, who: int, there: int) -> None:
+    """Have the figures walk that do so after an activation, all of them unless by RE-Q-78.
+
+    Args:
+        t: the tables.
+        s: the state.
+        who: the figure that was activated.
+        there: the walkers that were on the board when that began, as a set.
+    """
+    out = 0
+    for each in (*s.team[0], *s.team[1]):
+        new = t.plays("RE-Q-78", "compulsory") and not there >> each & 1
+        own = t.plays("RE-Q-78", "pair-gives-two") and is_walker(t, each) and controller(t, s, each) == who
+        out |= int(new or own) << each
+    s.call(t.program(NAME), out, size=2)
+
+
+def on_board(t: Tables, s: State) -> int:
+    """The walkers that are on the board, as a set."""
+    return sum(1 << each for team in s.team for each in team if is_walker(t, each) and s.pos[each] >= 0)
 
 
 def find(t: Tables, s: State, f: Frame) -> None:
@@ -28,13 +51,15 @@ def find(t: Tables, s: State, f: Frame) -> None:
 
 
 def ask(t: Tables, s: State, f: Frame) -> Decision | None:
-    """One circle at most, and it need not (RE-Q-78). It cannot stop where somebody stands (RE-HOUND-011)."""
+    """One circle at most, and it need not, unless by RE-Q-78. It cannot stop where somebody stands (RE-HOUND-011)."""
     who = f[WALKER]
-    free = t.distances.near[s.pos[who]] & ~occupied(s)
+    free = open_beside(t, s, who, s.pos[who]) & ~occupied(s)
     if not free:
         s.answer = ("stay",)
         return None
-    moves: list[Move] = [("stay",), *(("to", circle) for circle in bits(free))]
+    moves: list[Move] = [("to", circle) for circle in bits(free)]
+    if not t.plays("RE-Q-78", "compulsory"):
+        moves.insert(0, ("stay",))
     return Decision("walk", s.side[who], lambda: moves, figure=who)
 
 

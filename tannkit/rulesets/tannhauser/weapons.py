@@ -95,7 +95,7 @@ def skills(t: Tables, s: State, figure: int) -> int:
     """The skills of a figure as a set of bits: those on its sheet and those that effects give it (RE-SKILL-001)."""
     found = t.figures[figure].skills
     for change, _ in changes(t, s, "skill", figure):
-        found |= t.skill_bits[change.record.value]
+        found |= t.skill_bits.get(change.record.value, 0)
     for _, v in changes(t, s, "skills", figure):
         found |= v[CHOSEN] >> 4  # the bits of what was chosen: characteristics first, then skills
     return found

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tannkit.state.codes import CIRCLE, TOKEN
+from tannkit.state.codes import CIRCLE, NONE, TOKEN, is_side, side_code
 from tannkit.state.frame import CAUSES, ROLLS
 from tannkit.state.state import Event, Move, State
 from tannkit.state.tables import INTRINSIC, STATS, UNARMED, Tables
+from tannkit.verbs.counters import THE_GAME
 
 # What the numbers behind the word of a move mean.
 MOVES: Mapping[str, tuple[str, ...]] = {
@@ -18,6 +19,7 @@ MOVES: Mapping[str, tuple[str, ...]] = {
     "at": ("circle",),
     "attack": ("weapon", "code", "code"),
     "bit": ("word",),
+    "bonus": ("kind", "figure"),
     "choose": ("code",),
     "counterattack": ("figure",),
     "deploy": ("figure", "circle"),
@@ -25,14 +27,20 @@ MOVES: Mapping[str, tuple[str, ...]] = {
     "door": ("circle",),
     "drop": ("token",),
     "entry": ("circle",),
+    "faction": ("faction",),
     "fire": ("figure",),
     "free": ("token", "use"),
     "give": ("token",),
     "give-back": ("token",),
+    "improve": ("figure", "kind"),
+    "instead": ("kind",),
     "next": ("code",),
     "order": ("figure",),
+    "pack": ("figure", "text"),
     "pass": ("figure",),
+    "pick": ("figure",),
     "pick-up": ("circle",),
+    "place-door": ("circle",),
     "raise": ("figure", "stat"),
     "reinforce": ("figure", "text"),
     "rush": ("circle",),
@@ -55,40 +63,73 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "attack.concluded": ("figure", "code", "number"),
     "attack.declared": ("figure", "code", "weapon", "number"),
     "attack.left": ("figure", "number"),
+    "bonus.given": ("kind", "figure", "kind"),
+    "bonus.wanted": ("kind",),
     "change.given": ("figure",),
     "character.died": ("figure", "figure", "circle"),
+    "character.shown": ("side", "figure"),
+    "character.wanted": ("figure",),
     "chosen": ("code",),
+    "chosen.word": ("word",),
+    "contest.rolled": ("number", "number"),
+    "contest.won": ("side",),
+    "counter.changed": ("counter", "owner", "number"),
     "counterattack.bought": ("figure",),
     "crate.laid": ("circle",),
     "crate.put-back": ("figure", "circle"),
     "crate.searched": ("figure", "circle"),
+    "dice.added": ("number",),
+    "dice.converted": ("number", "number"),
+    "dice.rerolled": ("number",),
+    "die.adjusted": ("number", "number"),
+    "die.rolled": ("number", "number"),
+    "door.laid": ("side", "circle"),
+    "door.taken-back": ("circle",),
     "doors.declared": ("figure",),
     "duel.lost": ("figure", "figure", "number"),
     "duel.won": ("figure", "figure", "number"),
     "effect.started": ("number", "figure"),
+    "entries.fixed": ("side",),
     "entry.taken": ("side", "circle"),
     "exploded": ("circle",),
+    "faction.taken": ("side", "faction"),
+    "faction.wanted": ("faction",),
     "figure.healed": ("figure", "number"),
     "figure.joined": ("figure", "side"),
     "figure.moved": ("figure", "circle"),
+    "figure.placed": ("figure", "circle"),
     "figure.returned": ("figure", "circle"),
+    "figure.starts_wounded": ("figure", "number"),
+    "game.ended": ("side", "number"),
     "hit": ("figure", "number", "cause"),
+    "hits.cancelled": (),
+    "improvement.shown": ("figure", "kind"),
     "initiative.rolled": ("side", "number", "number"),
     "initiative.won": ("side",),
     "marker.laid": ("token", "circle"),
+    "marker.put_back": ("token",),
+    "markers.removed": (),
+    "offer.taken": ("offer", "figure"),
+    "order.joined": ("order", "side", "figure"),
+    "order.top": ("order", "side", "figure"),
     "overwatch.fired": ("figure", "figure"),
     "overwatch.set": ("figure",),
+    "pack.shown": ("figure", "text"),
     "points.gained": ("side", "number"),
+    "points.refreshed": ("number",),
     "points.spent": ("side", "number"),
+    "refused": (),
     "reinforcement.came": ("figure",),
     "roll.counted": ("figure", "roll", "number"),
     "roll.made": ("figure", "roll", "stat", "number", "number"),
     "rubble.laid": ("circle", "number"),
     "rush.tried": ("figure", "figure"),
+    "setup.won": ("side",),
     "smoke.gone": ("token", "code"),
     "smoke.thinned": ("token", "number"),
     "stat.raised": ("figure", "stat"),
     "step.refused": ("figure", "circle"),
+    "step.started": ("number",),
     "test.failed": ("figure",),
     "test.passed": ("figure",),
     "token.attached": ("token", "figure"),
@@ -101,7 +142,10 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "token.taken": ("token", "figure"),
     "token.thrown": ("figure", "token", "circle"),
     "token.used": ("token", "figure"),
+    "turn.ended": ("number",),
+    "turn.started": ("number",),
     "wound.shaken": ("figure",),
+    "wounds.cancelled": (),
     "wounds.suffered": ("figure", "number", "cause", "figure"),
 }
 
@@ -134,16 +178,32 @@ def name(t: Tables, s: State, value: int | str, meaning: str) -> str:
     """
     if isinstance(value, str):
         return value
-    if meaning == "code":
-        meaning = "figure" if value < TOKEN else "token" if value < CIRCLE else "circle"
-        value -= {"figure": 0, "token": TOKEN, "circle": CIRCLE}[meaning]
-    if meaning == "weapon":
-        if value in (UNARMED, INTRINSIC):
-            return "unarmed" if value == UNARMED else "own-weapon"
-        meaning = "token"
+    value, meaning = meant(value, meaning)
+    if meaning == "no token":
+        return "unarmed" if value == UNARMED else "own-weapon"
     if value < 0:
         return "-" if meaning != "number" else str(value)
     return _named(t, s, value, meaning)
+
+
+def meant(value: int, meaning: str) -> tuple[int, str]:
+    """What a number with a broad meaning stands for: its number among the things of one sort, and the sort.
+
+    A `code` is that of anything on the table. A `weapon` is a token or `no token`. An `owner` of a counter is a side,
+    the game, or a token.
+    """
+    if meaning == "weapon":
+        return value, "no token" if value in (UNARMED, INTRINSIC) else "token"
+    if meaning == "owner" and value < TOKEN:
+        return value, "game" if value == THE_GAME else "side"
+    if meaning not in ("code", "owner") or value == NONE:
+        return value, meaning
+    if is_side(value):
+        # The way from a side to its code is the way back, too.
+        return side_code(value), "side"
+    if value < TOKEN:
+        return value, "figure"
+    return (value - TOKEN, "token") if value < CIRCLE else (value - CIRCLE, "circle")
 
 
 def _named(t: Tables, s: State, value: int, meaning: str) -> str:
@@ -151,8 +211,18 @@ def _named(t: Tables, s: State, value: int, meaning: str) -> str:
         return t.figures[value].label
     if meaning == "circle":
         return t.board.circles[value]
-    if meaning == "token":
-        return t.kinds[s.kinds[value]].ref.rpartition("/")[2]
+    if meaning in ("token", "kind"):
+        return t.kinds[s.kinds[value] if meaning == "token" else value].ref.rpartition("/")[2]
+    if meaning == "faction":
+        return t.factions[value]
+    if meaning == "game":
+        return meaning
+    if meaning == "counter":
+        return t.rules.counters[value].ref
+    if meaning == "order":
+        return t.rules.orders[value].ref
+    if meaning == "offer":
+        return t.rules.offers[value].ref
     if meaning == "word":
         return STATS[value] if value < len(STATS) else t.skills[value - len(STATS)]
     lists = {"stat": STATS, "cause": CAUSES, "roll": ROLLS}

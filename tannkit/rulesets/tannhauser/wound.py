@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tannkit.rulesets.tannhauser.listeners import announce
+from tannkit.rulesets.tannhauser.shake_off import ask_shake_off, shake_off
+from tannkit.rulesets.tannhauser.views import sight
 from tannkit.state.decision import Decision
 from tannkit.state.frame import D_AT, D_BY, D_CAUSE, D_LOCAL, D_WOUNDS, OUTCOME, REPLACED, Frame
 from tannkit.state.state import ALIVE, Move, State
@@ -11,13 +13,14 @@ from tannkit.state.tables import ROBOT, Tables
 NAME = "wound"
 # The row below the bottom one is reached: the dial has no such row.
 DYING = D_LOCAL
-SIZE = D_LOCAL + 1
+# Whether a shock roll was made against them, after which one of them could be shaken off.
+ROLLED = D_LOCAL + 1
+SIZE = D_LOCAL + 2
 
 
 def assign(t: Tables, s: State, f: Frame) -> None:
     """Somebody is about to be wounded; effects may prevent it."""
-    if len(f) < SIZE:
-        f.append(0)
+    f.extend([0] * (SIZE - len(f)))
     if s.life[f[D_AT]] != ALIVE:
         f[D_WOUNDS] = 0
         return
@@ -28,6 +31,19 @@ def prevent(t: Tables, s: State, f: Frame) -> None:
     """What took the place of the wounds leaves none."""
     if f[OUTCOME] == REPLACED:
         f[D_WOUNDS] = 0
+
+
+def ask_shake(t: Tables, s: State, f: Frame) -> Decision | None:
+    """Without a shock roll nothing can be shaken off, unless by RE-Q-47."""
+    if f[ROLLED] or not t.plays("RE-Q-47", "any-wound"):
+        s.answer = ("take",)
+        return None
+    return ask_shake_off(t, s, f[D_AT], f[D_WOUNDS])
+
+
+def shake(t: Tables, s: State, f: Frame) -> None:
+    """The wounds that are left."""
+    f[D_WOUNDS] = shake_off(t, s, f[D_AT], f[D_WOUNDS])
 
 
 def ask_stand_in(t: Tables, s: State, f: Frame) -> Decision | None:
@@ -44,7 +60,7 @@ def stand_in(t: Tables, s: State, f: Frame) -> None:
     """The Voïvode is destroyed without a shock roll of its own."""
     if s.answer[0] == "stand-in":
         f[D_WOUNDS] -= 1
-        s.call(t.program(NAME), int(s.answer[1]), 1, f[D_CAUSE], f[D_BY])
+        s.call(t.program(NAME), int(s.answer[1]), 1, f[D_CAUSE], f[D_BY], 0, 1)
 
 
 def suffer(t: Tables, s: State, f: Frame) -> None:
@@ -75,7 +91,7 @@ def done(t: Tables, s: State, f: Frame) -> None:
 def _stand_ins(t: Tables, s: State, who: int) -> list[int]:
     if s.pos[who] < 0:
         return []
-    sight = t.distances.sight[s.pos[who]]
+    seen = sight(t, s, who)[s.pos[who]]
     character = t.figures[who].character
     return [
         each
@@ -85,8 +101,8 @@ def _stand_ins(t: Tables, s: State, who: int) -> list[int]:
         and character in t.figures[each].needs
         and s.life[each] == ALIVE
         and s.pos[each] >= 0
-        and sight >> s.pos[each] & 1
+        and seen >> s.pos[each] & 1
     ]
 
 
-STEPS = (assign, prevent, ask_stand_in, stand_in, suffer, die, done)
+STEPS = (assign, prevent, ask_shake, shake, ask_stand_in, stand_in, suffer, die, done)

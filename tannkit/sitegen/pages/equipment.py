@@ -6,6 +6,7 @@ from tannkit.model.equipment import Crate, Equipment, Restriction
 from tannkit.model.library import Entry
 from tannkit.model.vocabulary import Trait
 from tannkit.sitegen.escape import plain
+from tannkit.sitegen.odds_plot import odds_of
 from tannkit.sitegen.page import Page
 from tannkit.sitegen.pages.characters import names_of_carriers
 from tannkit.sitegen.parts import (
@@ -33,6 +34,7 @@ def equipment_page(view: View, entry: Entry) -> Page:
         entry_head(view, entry, boost=3),
         in_tabs(lambda lang: token_text(view, entry, token, lang)),
         _facts(view, entry, token),
+        section("Odds", odds_of(view, entry), searched=False),
         section("Crates", bullets(_crates(view, entry))),
         notes_section(view, token.notes),
         clauses_section(view, token.clauses, "The rules behind it"),

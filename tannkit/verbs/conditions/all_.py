@@ -7,10 +7,12 @@ from typing import Annotated
 
 from tannkit.model.marks import Count
 from tannkit.state.effects import Condition as Closure
+from tannkit.state.effects import Number
 from tannkit.state.frame import Frame
 from tannkit.state.state import State
 from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Condition
+from tannkit.verbs.progress import progress_of
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.groups import grouped
 
@@ -37,3 +39,8 @@ class All:
             return all(part(s, v) for part in parts)
 
         return holds
+
+    def progress(self, c: Compiler) -> Number:
+        """The mean of all, in thousandths."""
+        parts = tuple(progress_of(c, each) for each in self.value)
+        return lambda s, v: sum(each(s, v) for each in parts) // len(parts)

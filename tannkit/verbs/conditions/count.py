@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.state.effects import Condition as Closure
+from tannkit.state.effects import Number
 from tannkit.state.frame import Frame
 from tannkit.state.state import State
 from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.parts import Selector
+from tannkit.verbs.progress import ALL, part
 from tannkit.verbs.say.context import Say
 
 
@@ -48,3 +50,11 @@ class CountOf:
             return found <= most if most is not None else found >= least
 
         return holds
+
+    def progress(self, c: Compiler) -> Number:
+        """The share of those that must be there, in thousandths; at most so many are there or not."""
+        every, holds = c.selection(self.of).every, self.compile(c)
+        needed = next((each for each in (self.equals, self.at_least) if each is not None), 1)
+        if self.at_most is not None and self.equals is None:
+            return lambda s, v: ALL if holds(s, v) else 0
+        return lambda s, v: part(len(every(s, v)), needed)

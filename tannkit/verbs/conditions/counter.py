@@ -7,7 +7,10 @@ from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
 from tannkit.state.effects import Condition as Closure
-from tannkit.verbs.compiling import Compiler, NotYet
+from tannkit.state.effects import Number
+from tannkit.verbs.compiling import Compiler
+from tannkit.verbs.counters import counter_value
+from tannkit.verbs.progress import part
 from tannkit.verbs.say.context import Say
 
 
@@ -42,4 +45,14 @@ class Counter:
 
     def compile(self, c: Compiler) -> Closure:
         """As a closure."""
-        raise NotYet("counter", "counters")
+        value = counter_value(c, self.name, self.of, self.faction)
+        least, equals = 1 if self.at_least is None else self.at_least, self.equals
+        if equals is not None:
+            return lambda s, v: value(s, v) == equals
+        return lambda s, v: value(s, v) >= least
+
+    def progress(self, c: Compiler) -> Number:
+        """Its share of the value that is asked for, in thousandths."""
+        value = counter_value(c, self.name, self.of, self.faction)
+        needed = next((each for each in (self.equals, self.at_least) if each is not None), 1)
+        return lambda s, v: part(value(s, v), needed)

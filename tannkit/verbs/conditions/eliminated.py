@@ -6,8 +6,15 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
+from tannkit.state.codes import NONE
 from tannkit.state.effects import Condition as Closure
-from tannkit.verbs.compiling import Compiler, NotYet
+from tannkit.state.effects import Number
+from tannkit.state.frame import Frame
+from tannkit.state.registers import FACTION
+from tannkit.state.state import ALIVE, State
+from tannkit.verbs.compiling import Compiler
+from tannkit.verbs.filters import side_of_you
+from tannkit.verbs.progress import part
 from tannkit.verbs.say.context import Say
 
 
@@ -31,4 +38,30 @@ class Eliminated:
 
     def compile(self, c: Compiler) -> Closure:
         """As a closure."""
-        raise NotYet("eliminated", "victory conditions of scenarios")
+        left, value = c.has_somebody, self.value
+        if value in ("side", "other"):
+            other = value == "other"
+
+            def of_side(s: State, v: Frame) -> bool:
+                side = side_of_you(s, v)
+                return side in (0, 1) and not left(s, side ^ other)
+
+            return of_side
+        faction = c.names.place("factions", value)
+        return lambda s, v: any(s.g[FACTION + side] == faction and not left(s, side) for side in (0, 1))
+
+    def progress(self, c: Compiler) -> Number:
+        """The share of the side's rows that are lost, in thousandths."""
+        figures, value = c.tables.figures, self.value
+        faction = -1 if value in ("side", "other") else c.names.place("factions", value)
+
+        def lost(s: State, v: Frame) -> int:
+            side = side_of_you(s, v) ^ (value == "other")
+            if faction >= 0:
+                side = next((each for each in (0, 1) if s.g[FACTION + each] == faction), NONE)
+            team = s.team[side] if side in (0, 1) else ()
+            rows = sum(len(figures[each].rows) for each in team)
+            left = sum(len(figures[each].rows) - s.row[each] for each in team if s.life[each] == ALIVE)
+            return part(rows - left, max(rows, 1))
+
+        return lost

@@ -10,7 +10,8 @@ from tannkit.state.effects import Condition as Closure
 from tannkit.state.frame import Frame
 from tannkit.state.state import State
 from tannkit.verbs.compiling import Compiler
-from tannkit.verbs.roles import role, where
+from tannkit.verbs.places import paths_shared
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
 
@@ -32,10 +33,9 @@ class SharesPath:
     def compile(self, c: Compiler) -> Closure:
         """As a closure."""
         first, second = (role(each) for each in self.value)
-        sight = c.tables.distances.sight
+        share = paths_shared(c)
 
         def holds(s: State, v: Frame) -> bool:
-            one, other = where(s, first(s, v)), where(s, second(s, v))
-            return one >= 0 and other >= 0 and bool(sight[one] >> other & 1)
+            return share(s, v, first(s, v), second(s, v))
 
         return holds

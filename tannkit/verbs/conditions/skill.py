@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Ref
-from tannkit.state.codes import is_figure
+from tannkit.state.codes import TOKEN, is_figure, is_token
 from tannkit.state.effects import Condition as Closure
 from tannkit.state.frame import Frame
 from tannkit.state.state import State
-from tannkit.verbs.compiling import Compiler, NotYet
+from tannkit.verbs.compiling import Compiler, RoleCode
 from tannkit.verbs.roles import role
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
@@ -49,13 +49,27 @@ class HasSkill:
 
     def compile(self, c: Compiler) -> Closure:
         """As a closure."""
-        if self.name is None:
-            raise NotYet("skill", "tokens that show skills")
         whom = role(self.who)
+        if self.name is None:
+            return self._shown(c, whom)
         bit, skills = c.mask("skills", (self.name,)), c.skills
 
         def holds(s: State, v: Frame) -> bool:
             code = whom(s, v)
             return is_figure(code) and bool(skills(s, code) & bit)
+
+        return holds
+
+    def _shown(self, c: Compiler, whom: RoleCode) -> Closure:
+        """Whether he has a skill whose icon the token shows; the only icon of a token counts as its large one."""
+        token, icon, kinds, skills = role(self.shown_by or "this"), self.icon, c.tables, c.skills
+
+        def holds(s: State, v: Frame) -> bool:
+            code, shown = whom(s, v), token(s, v)
+            if not is_figure(code) or not is_token(shown):
+                return False
+            icons = kinds.kinds[s.kinds[shown - TOKEN]].icons
+            asked = icons[:1] if icon == "large" else icons[1:] if icon == "small" else icons
+            return any(skills(s, code) & bit for bit in asked)
 
         return holds

@@ -7,10 +7,11 @@ from typing import Annotated
 
 from tannkit.model.marks import Range
 from tannkit.state.effects import Condition as Closure
+from tannkit.state.effects import Number
 from tannkit.state.frame import Frame
-from tannkit.state.registers import TURN
+from tannkit.state.registers import STEP, STEP_END, TURN
 from tannkit.state.state import State
-from tannkit.verbs.compiling import Compiler, NotYet
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.say.context import Say
 
 
@@ -34,11 +35,16 @@ class Turn:
 
     def compile(self, c: Compiler) -> Closure:
         """As a closure."""
-        if self.ended is not None:
-            raise NotYet("turn", "the end of a turn as a condition")
+        ended = self.ended
+        if ended is not None:
+            return lambda s, v: s.g[TURN] > ended or (s.g[TURN] == ended and s.g[STEP] == STEP_END)
         least, equals = self.at_least or 1, self.equals
 
         def holds(s: State, v: Frame) -> bool:
             return s.g[TURN] == equals if equals is not None else s.g[TURN] >= least
 
         return holds
+
+    def progress(self, c: Compiler) -> Number:
+        """None: turns pass by themselves."""
+        return lambda s, v: 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.dice.packed import pack
+from tannkit.dice.packed import pack, rollable
 from tannkit.state import decision
 from tannkit.state.decision import Decision
 from tannkit.state.frame import R_COUNT, R_DICE, Frame
@@ -32,7 +32,8 @@ class AddDice:
 
         def ask(t: Tables, s: State, f: Frame) -> Decision | None:
             if s.g[ROLL] and dice(s, f) > 0:
-                return decision.dice(dice(s, f))
+                lying = s.frames[s.g[ROLL]][R_COUNT]
+                return decision.dice(rollable(lying + dice(s, f)) - lying)
             s.answer = ()
             return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.state.codes import TOKEN, is_figure
+from tannkit.state.codes import is_figure, token_of
 from tannkit.state.frame import Frame
 from tannkit.state.state import ATTACHED, FACEDOWN, State
 from tannkit.state.tables import Tables
@@ -29,7 +29,7 @@ class Attach:
         token, to, marks = role(self.token), role(self.to), ATTACHED | (FACEDOWN if self.facedown else 0)
 
         def step(t: Tables, s: State, f: Frame) -> None:
-            thing, whom = token(s, f) - TOKEN, to(s, f)
+            thing, whom = token_of(token(s, f)), to(s, f)
             if thing >= 0 and is_figure(whom):
                 s.holder[thing] = whom
                 s.marks[thing] |= marks

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
-from tannkit.verbs.compiling import Code, Compiler, NotYet
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.counters import counter_named, owner_of, set_to, value_of
+from tannkit.verbs.numbers import number_in
 from tannkit.verbs.parts import Number
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
@@ -29,7 +34,16 @@ class SetCounter:
 
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
-        raise NotYet("count", "counters")
+        counter = counter_named(c, self.name)
+        owner, fixed = owner_of(c, counter, self.of, self.faction), self.set
+        add = number_in(c, self.add, code) if self.add is not None else None
+
+        def step(t: Tables, s: State, f: Frame) -> None:
+            whose = owner(s, f)
+            more = add(s, f) if add is not None else 0
+            set_to(s, counter, whose, value_of(t, s, counter, whose) + more if fixed is None else fixed)
+
+        code.add(step)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

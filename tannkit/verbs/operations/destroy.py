@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.state.codes import TOKEN
+from tannkit.state.codes import token_of
 from tannkit.state.frame import Frame
 from tannkit.state.state import FACEDOWN, RUINED, State
 from tannkit.state.tables import Tables
@@ -27,7 +27,7 @@ class Destroy:
         token = role(self.value)
 
         def step(t: Tables, s: State, f: Frame) -> None:
-            thing = token(s, f) - TOKEN
+            thing = token_of(token(s, f))
             if thing >= 0:
                 s.marks[thing] |= RUINED | FACEDOWN
                 s.tell("token.destroyed", thing)

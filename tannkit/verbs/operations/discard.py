@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.state.codes import NONE, TOKEN
+from tannkit.state.codes import NONE, token_of
 from tannkit.state.frame import Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
@@ -27,8 +27,8 @@ class DiscardToken:
         token = role(self.value)
 
         def step(t: Tables, s: State, f: Frame) -> None:
-            thing = token(s, f) - TOKEN
-            if thing >= 0:
+            thing = token_of(token(s, f))
+            if thing != NONE:
                 s.holder[thing] = NONE
                 s.tell("token.discarded", thing)
 

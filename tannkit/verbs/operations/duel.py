@@ -33,20 +33,21 @@ class Duel:
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
         by, other, stat, values = role(self.by), role(self.with_), STATS.index(self.stat), c.values
-        open_to = open_(self.limit, SALT)
-        lost = code.hole()
-        count(self.limit, code, SALT)
+        # Each limited duel counts for itself, also beside others of the same effect.
+        own = c.effect_number()
+        open_to = open_(self.limit, own)
+        start = code.hole()
+        count(self.limit, code, own)
 
         def fight(t: Tables, s: State, f: Frame) -> None:
             s.call(t.program("duel"), by(s, f), other(s, f), stat, 0)
 
+        def won(s: State, f: Frame) -> bool:
+            f[AMOUNT] = s.result
+            return bool(s.result)
+
         code.add(fight)
-        judge = code.hole()
-        c.program(self.win, code)
-        done = code.hole()
-        losing = code.here
-        c.program(self.lose, code)
-        end = code.here
+        losing, end = c.fork(code, won, self.win, self.lose)
 
         def begin(t: Tables, s: State, f: Frame) -> None:
             one, two = by(s, f), other(s, f)
@@ -60,17 +61,7 @@ class Duel:
             elif not open_to(s, f):
                 f[PC] = losing
 
-        def decide(t: Tables, s: State, f: Frame) -> None:
-            f[AMOUNT] = s.result
-            if not s.result:
-                f[PC] = losing
-
-        def skip(t: Tables, s: State, f: Frame) -> None:
-            f[PC] = end
-
-        code.fill(lost, begin)
-        code.fill(judge, decide)
-        code.fill(done, skip)
+        code.fill(start, begin)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""
@@ -98,7 +89,3 @@ class Duel:
         if self.lose:
             parts.append(s.block(s.when(s.clause(starter, "lose")), program(s, self.lose)))
         return parts
-
-
-# Tells the limit of a duel from the limit of the effect that it belongs to.
-SALT = 1

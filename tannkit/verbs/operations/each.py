@@ -7,6 +7,7 @@ from typing import Annotated
 
 from tannkit.state.decision import Decision
 from tannkit.state.frame import CHOSEN, EACH, PC, YOU, Frame
+from tannkit.state.sides import decider
 from tannkit.state.state import Move, State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -48,7 +49,7 @@ class Each:
                 s.answer = ("next", still[0]) if still else ()
                 return None
             moves: list[Move] = [("next", one) for one in still]
-            return Decision("order", s.side[f[YOU]], lambda: moves, figure=f[YOU])
+            return Decision("order", decider(s, f[YOU]), lambda: moves, figure=f[YOU])
 
         code.add(begin)
         top = code.here

@@ -9,7 +9,7 @@ from tannkit.state.frame import CHOSEN, EACH, PC, Frame
 from tannkit.state.state import ALIVE, State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
-from tannkit.verbs.numbers import number
+from tannkit.verbs.numbers import number_in
 from tannkit.verbs.parts import Number, Program
 from tannkit.verbs.roles import role, where
 from tannkit.verbs.say.clause import Part
@@ -29,7 +29,7 @@ class Explode:
 
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
-        at, radius = role(self.at), number(c, self.radius)
+        at, radius = role(self.at), number_in(c, self.radius, code)
         left, each, chosen = code.local(), code.local(), code.local()
 
         def light(t: Tables, s: State, f: Frame) -> None:

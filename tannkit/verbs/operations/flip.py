@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from tannkit.state.codes import TOKEN
+from tannkit.state.codes import NONE, token_of
 from tannkit.state.frame import Frame
 from tannkit.state.state import FACEDOWN, State
 from tannkit.state.tables import Tables
@@ -28,8 +28,8 @@ class Flip:
         token, down = role(self.token), self.to == "facedown"
 
         def step(t: Tables, s: State, f: Frame) -> None:
-            thing = token(s, f) - TOKEN
-            if thing >= 0:
+            thing = token_of(token(s, f))
+            if thing != NONE:
                 s.marks[thing] = s.marks[thing] | FACEDOWN if down else s.marks[thing] & ~FACEDOWN
                 s.tell("token.flipped", thing, int(down))
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from tannkit.model.marks import Range
 from tannkit.state.frame import YOU, Frame
 from tannkit.state.registers import POINTS
+from tannkit.state.sides import decider
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -28,7 +29,7 @@ class Gain:
         points, other = self.command_points, self.side == "enemy"
 
         def step(t: Tables, s: State, f: Frame) -> None:
-            side = s.side[f[YOU]] ^ other
+            side = decider(s, f[YOU]) ^ other
             s.g[POINTS + side] += points
             s.tell("points.gained", side, points)
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.state.frame import PC, Frame
-from tannkit.state.state import State
-from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.parts import Condition, Program
 from tannkit.verbs.say.clause import Part
@@ -25,23 +22,7 @@ class If:
 
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
-        holds = c.condition(self.when)
-        start = code.hole()
-        c.program(self.then, code)
-        done = code.hole()
-        other = code.here
-        c.program(self.else_, code)
-        end = code.here
-
-        def decide(t: Tables, s: State, f: Frame) -> None:
-            if not holds(s, f):
-                f[PC] = other
-
-        def skip(t: Tables, s: State, f: Frame) -> None:
-            f[PC] = end
-
-        code.fill(start, decide)
-        code.fill(done, skip)
+        c.fork(code, c.condition(self.when), self.then, self.else_)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

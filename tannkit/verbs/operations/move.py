@@ -10,6 +10,7 @@ from tannkit.model.marks import Ref
 from tannkit.state.codes import is_figure
 from tannkit.state.frame import PC, YOU, Frame
 from tannkit.state.registers import FACTION
+from tannkit.state.sides import decider
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -84,7 +85,7 @@ class Move:
             return lambda s, f, figure: s.side[figure]
         if self.by in ("you", "opponent"):
             other = self.by == "opponent"
-            return lambda s, f, figure: s.side[f[YOU]] ^ other
+            return lambda s, f, figure: decider(s, f[YOU]) ^ other
         faction = c.names.place("factions", self.by)
 
         def of_faction(s: State, f: Frame, figure: int) -> int:

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 
 from tannkit.board.board import bits
 from tannkit.model.marks import Range
-from tannkit.state.codes import CIRCLE, TOKEN
+from tannkit.state.codes import CIRCLE, token_of
 from tannkit.state.decision import Decision
 from tannkit.state.frame import PC, YOU, Frame
+from tannkit.state.sides import decider
 from tannkit.state.state import Move, State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -45,13 +46,13 @@ class MoveToken:
         top = code.hole()
 
         def ask(t: Tables, s: State, f: Frame) -> Decision | None:
-            thing = token(s, f) - TOKEN
+            thing = token_of(token(s, f))
             here = s.holder[thing] - CIRCLE if thing >= 0 else -1
             moves: list[Move] = [("to", circle) for circle in bits(t.distances.near[here])] if here >= 0 else []
             if len(moves) <= 1:
                 s.answer = moves[0] if moves else ()
                 return None
-            return Decision("token-way", s.side[f[YOU]], lambda: moves, figure=f[YOU])
+            return Decision("token-way", decider(s, f[YOU]), lambda: moves, figure=f[YOU])
 
         code.add(ask)
         take = code.hole()
@@ -65,7 +66,7 @@ class MoveToken:
                 f[PC] = end
 
         def go(t: Tables, s: State, f: Frame) -> None:
-            thing = token(s, f) - TOKEN
+            thing = token_of(token(s, f))
             if not s.answer:
                 f[PC] = end
                 return

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Local, Ref
-from tannkit.verbs.compiling import Code, Compiler, NotYet
-from tannkit.verbs.operations_at_play import place_marker, place_rubble, place_token
+from tannkit.verbs.compiling import Code, Compiler, RoleCode
+from tannkit.verbs.each_of import One, pick_one
+from tannkit.verbs.from_supply import place_from_supply
+from tannkit.verbs.markers import marker_number
+from tannkit.verbs.operations_at_play import place_figure, place_marker, place_new, place_rubble, place_token
 from tannkit.verbs.parts import Who
 from tannkit.verbs.roles import codes, role
 from tannkit.verbs.say.clause import Part
@@ -49,8 +52,6 @@ class PlaceThing:
 
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
-        if self.what is not None or self.figure is not None or self.from_ is not None:
-            raise NotYet("place", "markers and figures of modes and scenarios")
         at = codes(c, self.at)
         if self.rubble is not None:
             code.add(place_rubble(at, 2 if self.rubble == "double" else 1))
@@ -59,7 +60,19 @@ class PlaceThing:
         elif self.token is not None:
             if isinstance(self.pick_up, PickUp):
                 c.tables.pick_up_skill[c.kind] = c.mask("skills", (self.pick_up.skill,))
-            code.add(place_token(role(self.token), at, nobody=self.pick_up == "nobody", lasting=self.lasting))
+            pick_one(at, code, self._token(role(self.token)))
+        elif self.what is not None:
+            marker = marker_number(c, self.what)
+            if self.from_ is not None:
+                place_from_supply(at, code, marker, facedown=bool(self.facedown))
+            else:
+                pick_one(at, code, place_new(marker, facedown=bool(self.facedown)))
+        elif self.figure is not None:
+            pick_one(at, code, place_figure(c.names.figures(self.figure)))
+
+    def _token(self, token: RoleCode) -> One:
+        nobody, facedown = self.pick_up == "nobody", bool(self.facedown)
+        return place_token(token, nobody=nobody, lasting=self.lasting, facedown=facedown)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

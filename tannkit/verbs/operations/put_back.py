@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from tannkit.verbs.compiling import Code, Compiler, NotYet
+from tannkit.state.codes import NONE, SUPPLY, token_of
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.roles import role
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.words import Role
@@ -19,7 +24,16 @@ class PutBack:
 
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
-        raise NotYet("put_back", "markers of modes and scenarios")
+        token = role(self.value)
+
+        def step(t: Tables, s: State, f: Frame) -> None:
+            thing = token_of(token(s, f))
+            if thing != NONE:
+                s.holder[thing] = SUPPLY
+                s.marks[thing] = 0
+                s.tell("marker.put_back", thing)
+
+        code.add(step)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -8,7 +8,7 @@ from typing import Annotated
 from tannkit.model.marks import Range
 from tannkit.state import decision
 from tannkit.state.decision import Decision
-from tannkit.state.frame import PC, Frame
+from tannkit.state.frame import Frame
 from tannkit.state.state import State
 from tannkit.state.tables import Tables
 from tannkit.verbs.compiling import Code, Compiler
@@ -35,23 +35,13 @@ class RollDie:
             return decision.dice(1, sides)
 
         code.add(ask)
-        judge = code.hole()
-        c.program(self.pass_, code)
-        done = code.hole()
-        failing = code.here
-        c.program(self.fail, code)
-        end = code.here
 
-        def decide(t: Tables, s: State, f: Frame) -> None:
-            s.tell("die.rolled", int(s.answer[0]), sides)
-            if int(s.answer[0]) < least:
-                f[PC] = failing
+        def shows(s: State, f: Frame) -> bool:
+            face = int(s.answer[0])
+            s.tell("die.rolled", face, sides)
+            return face >= least
 
-        def skip(t: Tables, s: State, f: Frame) -> None:
-            f[PC] = end
-
-        code.fill(judge, decide)
-        code.fill(done, skip)
+        c.fork(code, shows, self.pass_, self.fail)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Local
-from tannkit.state.codes import TOKEN, is_figure
+from tannkit.state.codes import NONE, is_figure, token_of
 from tannkit.state.frame import Frame
-from tannkit.state.state import NO_PICK_UP, PLACED, State
+from tannkit.state.state import State
 from tannkit.state.tables import Tables
-from tannkit.verbs.compiling import Code, Compiler, NotYet
+from tannkit.verbs.compiling import Code, Compiler
+from tannkit.verbs.hands import hand_to
+from tannkit.verbs.markers import add_marker, marker_number
 from tannkit.verbs.roles import role
 from tannkit.verbs.say.clause import Part
 from tannkit.verbs.say.context import Say
@@ -27,18 +29,20 @@ class Take:
 
     def compile(self, c: Compiler, code: Code) -> None:
         """Its steps."""
-        if self.token is None:
-            raise NotYet("take", "markers of modes and scenarios")
-        token, to = role(self.token), role(self.to)
+        token, to = role(self.token or "this"), role(self.to)
+        marker = marker_number(c, self.what) if self.what is not None else None
 
         def step(t: Tables, s: State, f: Frame) -> None:
-            thing, whom = token(s, f) - TOKEN, to(s, f)
-            if thing >= 0 and is_figure(whom):
-                s.holder[thing] = s.owner[thing] = whom
-                s.marks[thing] &= ~(PLACED | NO_PICK_UP)
-                s.tell("token.taken", thing, whom)
+            thing, whom = token_of(token(s, f)), to(s, f)
+            if thing != NONE and is_figure(whom):
+                hand_to(t, s, thing, whom)
 
-        code.add(step)
+        def one_more(t: Tables, s: State, f: Frame) -> None:
+            whom = to(s, f)
+            if marker is not None and is_figure(whom):
+                hand_to(t, s, add_marker(t, s, t.rules.markers[marker].faces[0], NONE), whom)
+
+        code.add(step if marker is None else one_more)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -32,12 +32,7 @@ class Test:
         """Its steps."""
         stat, needed, values = STATS.index(self.stat), self.successes, c.values
         start = code.hole()
-        judge = code.hole()
-        c.program(self.pass_, code)
-        done = code.hole()
-        failing = code.here
-        c.program(self.fail, code)
-        end = code.here
+        _, end = c.fork(code, lambda s, f: bool(s.result), self.pass_, self.fail)
 
         def begin(t: Tables, s: State, f: Frame) -> None:
             if not is_figure(f[YOU]) or values(s, f[YOU], stat, "test") == NULL:
@@ -46,16 +41,7 @@ class Test:
             else:
                 s.call(t.program("test"), f[YOU], stat, needed)
 
-        def decide(t: Tables, s: State, f: Frame) -> None:
-            if not s.result:
-                f[PC] = failing
-
-        def skip(t: Tables, s: State, f: Frame) -> None:
-            f[PC] = end
-
         code.fill(start, begin)
-        code.fill(judge, decide)
-        code.fill(done, skip)
 
     def say(self, s: Say) -> list[Part]:
         """What happens."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Count, Range, Ref
-from tannkit.verbs.parts import Selector
+from tannkit.verbs.parts import Condition, Selector
 from tannkit.verbs.say.clause import Clause
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import listed
@@ -21,6 +21,7 @@ class Choice:
     stats: Annotated[tuple[Stat, ...], Count(1), "The characteristics to choose from."] = ()
     skills: Annotated[tuple[Annotated[str, Ref("skills")], ...], Count(1), "The skills to choose from."] = ()
     count: Annotated[int, Range(1, 99), "How many are chosen."] = 1
+    when: Annotated[Condition, "The condition that what is chosen must meet; it is called `chosen` in it."] = None
     by: Annotated[Literal["you", "opponent", "owner"], "Who chooses."] = "you"
     optional: Annotated[bool, "Whether choosing nothing is allowed."] = False
 
@@ -28,6 +29,8 @@ class Choice:
         """As something that somebody does."""
         chooser = {"you": s.you(), "owner": s.role("owner"), "opponent": s.possessed(s.you(), "opponent")}[self.by]
         what = self._what(s)
+        if self.when is not None:
+            what += f", {s.pick('provided that', 'sofern')} {self.when.say(self.bound(s))},"
         return s.clause(chooser, "choose", what, what, modal="may" if self.optional else "")
 
     def bound(self, s: Say) -> Say:

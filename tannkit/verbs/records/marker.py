@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from tannkit.model.marks import Count, Lang, Range, Text
+from tannkit.model.marks import Count, Lang, Range, Ref, Text
 from tannkit.verbs.say.clause import finished
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.nouns import NounPhrase
@@ -25,6 +25,17 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """A face of a marker: what it shows, and how many there are of it."""
+
+    value: Annotated[int, Range(0, 99), "A number."] = 0
+    skills: Annotated[tuple[Annotated[str, Ref("skills")], ...], Count(1, 2), "Skill icons, the larger one first."] = ()
+    tier: Annotated[Literal["primary", "secondary"] | None, "The objective circles that it belongs on."] = None
+    faction: Annotated[str | None, Ref("factions"), "The faction whose it is."] = None
+    copies: Annotated[int, Range(1, 99), "How many there are."] = 1
+
+
+@dataclass(frozen=True, slots=True)
 class MarkerProfile:
     """A token that a mode or scenario brings along."""
 
@@ -33,6 +44,7 @@ class MarkerProfile:
     gender: Annotated[Literal["m", "f", "n"], "The gender of its German name."] = "m"
     owner: Annotated[Literal["side", "none"], "Whether it belongs to a side."] = "none"
     values: Annotated[tuple[int, ...], Count(1), "The numbers on its faces."] = ()
+    faces: Annotated[tuple[Face, ...], Count(1), "In place of numbers: its faces, which may show skills."] = ()
     carried: Annotated[Carried | None, "How it is carried, if it can be."] = None
     effects: Annotated[tuple[Annotated[Any, Lang("effect")], ...], Count(1), "What it does."] = ()
 

@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from tannkit.model.marks import SNAKE, Count, Lang, Ref
+from tannkit.state.game_rules import Way
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.conditions.turn import Turn
 from tannkit.verbs.parts import Condition
+from tannkit.verbs.progress import toward
 from tannkit.verbs.say.clause import finished, fronted
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.winners import winner_name
+from tannkit.verbs.winners import decided_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,16 @@ class VictoryWay:
         "What decides when the first comparison ends level, in order; if nothing does, the game is drawn.",
     ] = ()
     check: Annotated[Literal["immediately", "end_of_turn"], "When it is checked."] = "immediately"
+
+    def compile(self, c: Compiler, number: int) -> Way:
+        """Made ready for a game."""
+        return Way(
+            number=number,
+            when=c.condition(self.when),
+            winner=decided_by(c, (self.winner, *self.tie)),
+            at_end=self.check == "end_of_turn",
+            toward=toward(c, self.when, self.winner),
+        )
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""

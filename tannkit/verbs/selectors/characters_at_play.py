@@ -11,7 +11,8 @@ from tannkit.state.state import ALIVE, ATTACHED, DEAD, DESTROYED, State
 from tannkit.state.tables import HERO, ROBOT, TROOPER
 from tannkit.verbs.compiling import Compiler, NotYet
 from tannkit.verbs.filters import both, either, selection, side_of_you
-from tannkit.verbs.places import adjacent_to, on_path_of, within
+from tannkit.verbs.markers import has_marker
+from tannkit.verbs.places import adjacent_to, on_path_of, region_of, within
 from tannkit.verbs.roles import role, where
 
 if TYPE_CHECKING:
@@ -29,11 +30,8 @@ def characters_at_play(c: Compiler, filters: CharacterFilter) -> Selection:
         filters: the filters.
 
     Raises:
-        NotYet: they ask for something that the engine does not keep yet.
+        NotYet: they ask for a marker, order or region that is not there.
     """
-    for name in ("carries_marker", "top_of", "in_region"):
-        if getattr(filters, name) is not None:
-            raise NotYet("characters", f"`{name}`")
     # Where groups of filters are given, each says for itself in which state; `alive` is only what they start from.
     state = _figure if filters.any_ and filters.state == "alive" else _state(filters.state)
     tests = [state, *_who(c, filters), *_sheet(c, filters), *_places(c, filters)]
@@ -73,6 +71,10 @@ def _who(c: Compiler, filters: CharacterFilter) -> list[Test]:
         tests.append(lambda s, v, code: (s.row[code] == 0) is unhurt)
     if filters.carries is not None:
         tests.append(_carries(c.names.token_kind(filters.carries)))
+    if filters.carries_marker is not None:
+        tests.append(has_marker(c, filters.carries_marker))
+    if filters.top_of is not None:
+        tests.append(_top_of(c, filters.top_of))
     return tests
 
 
@@ -108,9 +110,28 @@ def _places(c: Compiler, filters: CharacterFilter) -> list[Test]:
         tests.append(on_path_of(c, filters.on_path_of))
     if filters.within is not None:
         tests.append(within(c, filters.within, filters.of or "you"))
+    if filters.in_region is not None:
+        area = region_of(c, filters.in_region)
+        tests.append(lambda s, v, code: s.pos[code] >= 0 and bool(area >> s.pos[code] & 1))
     if filters.sight == "required":
         tests.append(on_path_of(c, filters.of or filters.adjacent_to or "you"))
     return tests
+
+
+def _top_of(c: Compiler, name: str) -> Test:
+    """On top of the order of its side; a pair is one entry, and either of the two is on top (RE-Q-67)."""
+    number, figures = c.local.orders.get(name), c.tables.figures
+    if number is None:
+        raise NotYet(
+            "order", f"an order {name!r} here", "The mode or scenario declares orders by steps of its `setup`."
+        )
+
+    def passes(s: State, v: Frame, code: int) -> bool:
+        side = s.side[code]
+        order = s.orders[2 * number + side] if side in (0, 1) and s.orders else ()
+        return bool(order) and order[0] in (code, figures[code].partner)
+
+    return passes
 
 
 def _is(name: str) -> Test:

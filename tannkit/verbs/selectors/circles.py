@@ -33,6 +33,9 @@ class CircleFilter:
     without: Annotated[str | None, Local("markers"), "Without this marker."] = None
     with_: Annotated[str | None, Local("markers"), "With this marker."] = None
     region: Annotated[str | None, Local("regions"), "In this region of the map."] = None
+    matches: Annotated[
+        Role | None, "Of the tier of this token, and with the skill of its larger icon; objective circles only."
+    ] = None
     within: Annotated[Number, "At most so many circles from `of`."] = None
     of: Annotated[Role | None, "Where the distance is counted from."] = None
     any_: Annotated[tuple[Circles, ...], Count(2), "Passes at least one of these groups of filters."] = ()
@@ -110,6 +113,14 @@ class CircleFilter:
             posts.append(s.pick("with ", "mit ") + s.np(s.marker(self.with_), "a").dat)
         if self.region:
             posts.append(s.pick("in the region ", "in der Region ") + s.name("regions", self.region))
+        if self.matches:
+            token = s.role(self.matches)
+            posts.append(
+                s.pick(
+                    f"fitting {token.acc} (tier and larger icon)",
+                    f"passend zu {token.dat} (Stufe und größeres Symbol)",
+                )
+            )
         if self.within is not None:
             posts.append(distance(s, self.within, s.role(self.of or "you")))
         return posts

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tannkit.board.board import Board, bits
-from tannkit.state.codes import CIRCLE, is_circle
+from tannkit.board.board import bits
+from tannkit.state.codes import CIRCLE, TOKEN, is_circle, is_token
 from tannkit.state.effects import Selection, Test
 from tannkit.state.frame import Frame
 from tannkit.state.registers import ENTRIES
 from tannkit.state.state import ALIVE, State
-from tannkit.verbs.compiling import Compiler, NotYet
+from tannkit.verbs.compiling import Compiler
 from tannkit.verbs.filters import either, selection, side_of_you
-from tannkit.verbs.places import adjacent_to, on_path_of, within
+from tannkit.verbs.markers import has_marker
+from tannkit.verbs.places import adjacent_to, circles_of_kinds, on_path_of, region_of, within
 from tannkit.verbs.roles import role, where
 
 if TYPE_CHECKING:
@@ -29,13 +30,12 @@ def circles_at_play(c: Compiler, filters: CircleFilter) -> Selection:
         filters: the filters.
 
     Raises:
-        NotYet: they ask for something that the engine does not keep yet.
+        NotYet: they ask for a marker or region that is not there.
     """
-    for name in ("without", "with_", "region"):
-        if getattr(filters, name) is not None:
-            raise NotYet("circles", f"`{name}`")
     board = c.tables.board
-    mask = _kinds(board, filters.kind) if filters.kind or not filters.any_ else (1 << len(board.circles)) - 1
+    mask = circles_of_kinds(board, filters.kind) if filters.kind or not filters.any_ else (1 << len(board.circles)) - 1
+    if filters.region is not None:
+        mask &= region_of(c, filters.region)
     everything = [CIRCLE + circle for circle in bits(mask)]
     tests: list[Test] = [lambda s, v, code: is_circle(code) and bool(mask >> (code - CIRCLE) & 1)]
     if filters.is_ is not None:
@@ -48,6 +48,13 @@ def circles_at_play(c: Compiler, filters: CircleFilter) -> Selection:
     if filters.within is not None:
         tests.append(within(c, filters.within, filters.of or "you"))
     tests += _entries(filters)
+    if filters.with_ is not None:
+        tests.append(has_marker(c, filters.with_))
+    if filters.without is not None:
+        lies = has_marker(c, filters.without)
+        tests.append(lambda s, v, code: not lies(s, v, code))
+    if filters.matches is not None:
+        tests.append(_matches(c, filters.matches))
     if filters.empty is not None:
         tests.append(_empty(wanted=filters.empty))
     if filters.any_:
@@ -55,17 +62,18 @@ def circles_at_play(c: Compiler, filters: CircleFilter) -> Selection:
     return selection(tests, lambda s: everything)
 
 
-def _kinds(board: Board, kinds: tuple[str, ...]) -> int:
-    masks = {
-        "movement": board.movement,
-        "objective": board.objectives,
-        "action": board.actions,
-        "entry_point": board.entries,
-    }
-    found = 0
-    for kind in kinds or ("movement",):
-        found |= masks[kind]
-    return found
+def _matches(c: Compiler, name: str) -> Test:
+    """An objective circle of the token's tier that shows the larger icon of the token (RE-OBJ-005, RE-OBJ-006)."""
+    token, tables = role(name), c.tables
+
+    def passes(s: State, v: Frame, code: int) -> bool:
+        shown = token(s, v)
+        if not is_token(shown):
+            return False
+        kind = tables.kinds[s.kinds[shown - TOKEN]]
+        return tables.objective_skills.get(code - CIRCLE) == (kind.tier, kind.icons[0] if kind.icons else 0)
+
+    return passes
 
 
 def _entries(filters: CircleFilter) -> list[Test]:

@@ -17,6 +17,9 @@ from tannkit.verbs.setup.shuffle import Shuffle
 from tannkit.verbs.setup.supply import Supply
 from tannkit.verbs.setup.wounded import StartWounded
 
+# What is settled before the Setup Roll; all else follows the choice of entry points.
+BEFORE_THE_ROLL = (FixedEntries, FixedInitiative, DeclareCounter, Supply, Order, Shuffle)
+
 SETUP_STEPS: Mapping[str, type] = described(
     {
         "entries": FixedEntries,

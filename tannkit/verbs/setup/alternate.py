@@ -6,6 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
+from tannkit.state.codes import CIRCLE, NONE, side_code
+from tannkit.state.frame import CHOSEN, PC, YOU, Frame
+from tannkit.state.registers import SETUP_WINNER
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.parts import Program
 from tannkit.verbs.say.clause import Clause, block_text, capital, spoken
 from tannkit.verbs.say.context import Say
@@ -24,6 +30,46 @@ class Alternate:
         Range(1, 99),
         "How often each side does it; until nothing is left to do, if left out.",
     ] = None
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps. A side that can lay nothing is passed over; when neither can, it is over (RE-Q-70)."""
+        begins = 0 if self.first == "setup_roll_winner" else 1
+        rounds = 2 * self.times if self.times is not None else None
+        turns, passed, laid = code.local(), code.local(), code.local()
+
+        def begin(t: Tables, s: State, f: Frame) -> None:
+            f[turns] = f[passed] = 0
+
+        code.add(begin)
+        top = code.here
+
+        def next_side(t: Tables, s: State, f: Frame) -> None:
+            f[YOU] = side_code(s.g[SETUP_WINNER] ^ begins ^ f[turns] & 1)
+            f[CHOSEN] = NONE
+            f[laid] = _on_board(s)
+
+        code.add(next_side)
+        start = code.hole()
+        outer, c.loop_end = c.loop_end, start + 1
+        judge = code.hole()
+        c.program(self.do, code)
+        c.loop_end = outer
+
+        def go(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = judge + 1
+
+        def over(t: Tables, s: State, f: Frame) -> None:
+            f[turns] += 1
+            f[passed] = f[passed] + 1 if _on_board(s) == f[laid] else 0
+            f[PC] = top if f[passed] < 2 and f[turns] != rounds else end
+
+        def back(t: Tables, s: State, f: Frame) -> None:
+            f[PC] = judge
+
+        code.add(back)
+        end = code.here
+        code.fill(start, go)
+        code.fill(judge, over)
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""
@@ -50,3 +96,8 @@ class Alternate:
                 f"Die Seiten wechseln sich ab, {often}, und {begins} beginnt: {capital(what)}.",
             )
         ]
+
+
+def _on_board(s: State) -> int:
+    """How many tokens lie on the board."""
+    return sum(1 for holder in s.holder if holder >= CIRCLE)

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from tannkit.model.marks import Local, Range
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.say.context import Say
 from tannkit.verbs.say.numbers import counted
+from tannkit.verbs.setup.lay_at_play import lay_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,10 @@ class Lay:
     each: Annotated[int, Range(1, 9), "How many on each circle."] = 1
     circles: Annotated[int | None, Range(1, 99), "On so many of its circles only, drawn by lot."] = None
     facedown: Annotated[bool, "Whether they lie facedown."] = False
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        lay_out(c, self, code)
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from tannkit.model.marks import Range
+from tannkit.state.frame import Frame
+from tannkit.state.state import State
+from tannkit.state.tables import Tables
+from tannkit.verbs.compiling import Code, Compiler
 from tannkit.verbs.parts import Selector
 from tannkit.verbs.say.clause import finished
 from tannkit.verbs.say.context import Say
@@ -21,6 +25,18 @@ class StartWounded:
         Annotated[int, Range(1, 9)] | Literal["bottom"],
         "By how many rows; `bottom`: to the last row before death.",
     ]
+
+    def compile(self, c: Compiler, code: Code) -> None:
+        """Its steps."""
+        every, rows, figures = c.selection(self.who).every, self.rows, c.tables.figures
+
+        def step(t: Tables, s: State, f: Frame) -> None:
+            for who in every(s, f):
+                last = len(figures[who].rows) - 1
+                s.row[who] = last if isinstance(rows, str) else min(rows, last)
+                s.tell("figure.starts_wounded", who, s.row[who])
+
+        code.add(step)
 
     def say(self, s: Say) -> list[str]:
         """As sentences."""

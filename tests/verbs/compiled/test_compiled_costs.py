@@ -12,7 +12,7 @@ from tannkit.state.frame import KEY, Frame
 from tannkit.state.registers import ACTIONS_LEFT, ACTIVATION, ACTIVE, MOVES_LEFT, POINTS, TURN
 from tannkit.state.state import FACEDOWN
 from tannkit.verbs import limits
-from tannkit.verbs.compiling import Code, NotYet
+from tannkit.verbs.compiling import Code
 from tannkit.verbs.parse import parse
 from tannkit.verbs.paying import pay, payable
 
@@ -99,10 +99,10 @@ def test_all_costs_must_be_payable(yard: Yard) -> None:
     assert payable(yard.c, (), lambda s, v: False)(yard.s, v) is False
 
 
-def limit(yard: Yard, phrase: Any, salt: int = 0) -> tuple[Condition, Code]:
+def limit(yard: Yard, phrase: Any, own: int = 0) -> tuple[Condition, Code]:
     parsed, code = parse("limit", phrase), Code()
-    limits.count(parsed, code, salt)
-    return limits.open_(parsed, salt), code
+    limits.count(parsed, code, own)
+    return limits.open_(parsed, own), code
 
 
 def keyed(yard: Yard, key: int, this: int = 0) -> Frame:
@@ -155,7 +155,7 @@ def test_once_per_game_is_once(yard: Yard) -> None:
 
 def test_each_effect_and_token_counts_for_itself(yard: Yard) -> None:
     free, code = limit(yard, {"per": "game"})
-    other, _ = limit(yard, {"per": "game"}, salt=1)
+    other, _ = limit(yard, {"per": "game"}, own=9)
     yard.run(code, keyed(yard, 7))
     assert not free(yard.s, keyed(yard, 7))
     assert free(yard.s, keyed(yard, 8)) and free(yard.s, keyed(yard, 7, this=1)) and other(yard.s, keyed(yard, 7))
@@ -178,9 +178,12 @@ def test_no_limit(yard: Yard) -> None:
     assert code.steps == [] and limits.open_(None)(yard.s, yard.scope())
 
 
-def test_limits_by_place_are_refused(yard: Yard) -> None:
-    parsed = parse("limit", {"per": "location"})
-    with pytest.raises(NotYet, match="location"):
-        limits.open_(parsed)
-    with pytest.raises(NotYet, match="location"):
-        limits.count(parsed, Code())
+def test_limits_by_place_count_each_place_for_each_side(yard: Yard) -> None:
+    free, code = limit(yard, {"per": "location"})
+    here, there = yard.scope(chosen=yard.code("end")), yard.scope(chosen=yard.code("goal"))
+    enemy = yard.scope(you=yard.s.team[1][0], chosen=yard.code("end"))
+    yard.run(code, here)
+    assert not free(yard.s, here)
+    assert free(yard.s, there) and free(yard.s, enemy)
+    yard.s.g[TURN] += 1
+    assert not free(yard.s, here), "it is a limit of the whole game"

@@ -118,5 +118,6 @@ def test_successes_left_over(yard: Yard) -> None:
 
 @pytest.mark.parametrize("phrase", [{"die": 6}, {"counter": "bombs"}])
 def test_dice_and_counters_are_refused(yard: Yard, phrase: Any) -> None:
-    with pytest.raises(NotYet, match="number"):
+    ((word, _),) = phrase.items()
+    with pytest.raises(NotYet, match=f"`{word}`"):
         number(yard.c, parse("number", phrase))

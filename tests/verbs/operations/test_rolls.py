@@ -11,6 +11,7 @@ from playing import BORIS, DOG, Play
 
 from tannkit.dice.packed import MOST, faces, pack
 from tannkit.engine.refused import Refused
+from tannkit.errors import UsageError
 from tannkit.state.frame import A_HITS, AMOUNT, D_WOUNDS, R_AUTO, R_COUNT, R_DICE, R_LOOSE, Frame
 from tannkit.state.registers import ACTIVE, CHANCE, ROLL, TURN
 from tannkit.state.tables import COMBAT, MENTAL, STAMINA
@@ -28,6 +29,19 @@ def test_dice_are_added_to_the_roll(play: Play) -> None:
     play.do([{"add_dice": 2}], (3, 7))
     assert faces(rolled[R_DICE]) == (3, 3, 3, 7, 10)
     assert rolled[R_COUNT] == 5
+
+
+@pytest.mark.parametrize("dice", [3, 4])
+def test_more_dice_than_a_roll_can_have_are_refused_before_they_are_rolled(play: Play, dice: int) -> None:
+    rolled = roll(play, *[10] * 60)
+    play.begin(play.operations([{"add_dice": dice}]))
+    if dice == 3:
+        play.go((10, 10, 10))
+        assert faces(rolled[R_DICE]) == (10,) * 63
+        return
+    with pytest.raises(UsageError, match="64 dice"):
+        play.go()
+    assert faces(rolled[R_DICE]) == (10,) * 60
 
 
 @pytest.mark.parametrize("number", [0, -2])
@@ -195,6 +209,15 @@ def test_nobody_fights_a_duel_with_a_circle(play: Play) -> None:
     play.do([DUEL, NOTE], target=play.yard.code("mid"))
     assert play.called == []
     assert play.told("points.gained") == [(0, 1)], "what comes behind the duel still happens"
+
+
+def test_each_limited_duel_of_an_effect_counts_for_itself(play: Play) -> None:
+    once = {"duel": {**DUEL["duel"], "limit": {"per": "turn"}}}
+    program = play.operations([once, once])
+    for _ in range(2):
+        play.begin(program, target=BORIS)
+        assert play.go() is None
+    assert [each[0] for each in play.called] == ["duel", "duel"]
 
 
 def test_a_duel_beyond_its_limit_is_lost_without_dice(play: Play) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tannkit.rulesets.tannhauser.actions import attack_action, handling, order, throw, use_token
+from tannkit.rulesets.tannhauser.actions import attack_action, handling, offer, order, throw, use_token
 from tannkit.rulesets.tannhauser.actions.action import Action
 
 ACTIONS: Mapping[str, Action] = {
@@ -16,4 +16,5 @@ ACTIONS: Mapping[str, Action] = {
     "use": use_token.ACTION,
     "order": order.ORDER,
     "deploy": order.DEPLOY,
+    "offer": offer.ACTION,
 }

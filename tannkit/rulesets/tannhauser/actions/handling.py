@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tannkit.board.board import bits
 from tannkit.rulesets.tannhauser.actions.action import Action, Arguments
-from tannkit.rulesets.tannhauser.carrying import can_carry, droppable, lying, takeable
+from tannkit.rulesets.tannhauser.carrying import can_carry, can_hold, droppable, lying, takeable
 from tannkit.state.decision import OUT_OF_PLACE, Refusal
 from tannkit.state.state import ALIVE, Move, State
 from tannkit.state.tables import Tables
@@ -34,10 +34,12 @@ def refuse_pick_up(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
     here, circle = s.pos[who], int(move[1])
     if circle != here and not t.distances.near[here] >> circle & 1:
         return TOO_FAR
+    found = [token for token in lying(s, circle) if takeable(t, s, who, token)]
+    if any(can_hold(t, s, who, token) for token in found) or droppable(t, s, who):
+        return None
     if not can_carry(t, who):
         return CANNOT_CARRY
-    if any(takeable(t, s, who, token) for token in lying(s, circle)) or droppable(t, s, who):
-        return None
+    # With full hands something can be looked at, but nothing is there to lay down for it.
     return NOTHING
 
 
@@ -60,9 +62,10 @@ def refuse_pass(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
         return NO_FRIEND
     if not t.distances.near[s.pos[who]] >> s.pos[other] & 1:
         return NO_FRIEND
-    if not can_carry(t, other):
+    tokens = droppable(t, s, who)
+    if tokens and not can_carry(t, other) and not any(can_hold(t, s, other, token) for token in tokens):
         return CANNOT_CARRY
-    return None if droppable(t, s, who) else NOTHING_TO_PASS
+    return None if tokens else NOTHING_TO_PASS
 
 
 def hand_over(t: Tables, s: State, who: int, arguments: Arguments, number: int) -> None:

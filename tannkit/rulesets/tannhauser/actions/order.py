@@ -8,6 +8,7 @@ from tannkit.board.board import bits
 from tannkit.rulesets.tannhauser.actions.action import Action, Arguments
 from tannkit.rulesets.tannhauser.attack import attack, candidates
 from tannkit.rulesets.tannhauser.stepping import is_walker, occupied
+from tannkit.rulesets.tannhauser.views import open_beside, sight
 from tannkit.rulesets.tannhauser.walk import controller, owner
 from tannkit.state.decision import OUT_OF_PLACE, Refusal
 from tannkit.state.state import ALIVE, Move, State
@@ -69,7 +70,7 @@ def _own_walker(t: Tables, s: State, who: int, walker: int) -> bool:
 
 def _places(t: Tables, s: State, who: int) -> int:
     here = s.pos[who]
-    return t.distances.near[here] & t.distances.sight[here] & ~occupied(s)
+    return open_beside(t, s, who, here) & sight(t, s, who)[here] & ~occupied(s)
 
 
 ORDER = Action(order_moves, refuse_order, order)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tannkit.board.board import bits
+from tannkit.board.layers import layers
 from tannkit.rulesets.tannhauser.actions.action import Action, Arguments
 from tannkit.rulesets.tannhauser.bearers import inventory
+from tannkit.rulesets.tannhauser.views import path_masks, throw_targets
 from tannkit.state.decision import OUT_OF_PLACE, Refusal
 from tannkit.state.state import FACEDOWN, RUINED, Move, State
 from tannkit.state.tables import Tables
@@ -29,8 +31,21 @@ def refuse(t: Tables, s: State, who: int, move: Move) -> Refusal | None:
 
 
 def targets(t: Tables, s: State, who: int, token: int) -> list[int]:
-    """The circles that a throw of the token reaches (RE-GREN-003, RE-GREN-005, RE-SMOKE-001)."""
-    return list(bits(t.distances.throw_targets(s.pos[who], t.kinds[s.kinds[token]].throw)))
+    """The circles that a throw of the token reaches (RE-GREN-003, RE-GREN-005, RE-SMOKE-001).
+
+    Some route must keep to the thrower's paths, but for its last circle; by RE-Q-35 a shortest one, or to one path.
+    """
+    here, reach = s.pos[who], t.kinds[s.kinds[token]].throw
+    found = throw_targets(t, s, who, reach)
+    if t.plays("RE-Q-35", "shortest-only"):
+        far = t.distances.distances_from(here)
+        return [each for each in bits(found) if throw_targets(t, s, who, far[each]) >> each & 1]
+    if t.plays("RE-Q-35", "one-path"):
+        found = 1 << here
+        for path in path_masks(t, s, who):
+            if path >> here & 1:
+                found |= layers(t.distances.near, here, path)[: reach + 1][-1]
+    return list(bits(found))
 
 
 def perform(t: Tables, s: State, who: int, arguments: Arguments, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Looking things up: what a reference in an entry means, for rules that need more than whether it exists."""
+"""Looking things up: what a reference in an entry means, where it matters more than whether it exists."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Balance: many games of machine players, and what they say about a scenario, a mode or a team."""
